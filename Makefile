@@ -1,0 +1,42 @@
+# Everything runs inside .venv, which is brought up to date only when pyproject.toml changes.
+
+PYTHON ?= python3
+BIN := .venv/bin
+RUN := $(BIN)/python -m
+INSTALLED := .venv/installed
+INSTALLED_BENCH := .venv/installed-bench
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: bench check help run test
+
+run: $(INSTALLED) ## play a game in the terminal
+	@$(RUN) rollwrite play
+
+test: check ## run check, then every test
+	$(RUN) pytest -n 2 --dist worksteal
+
+check: $(INSTALLED) ## check format, lint, types and layers
+	$(RUN) ruff format --check
+	$(RUN) ruff check
+	$(RUN) mypy
+	$(BIN)/lint-imports --no-logo
+
+bench: $(INSTALLED_BENCH) ## measure speed and memory, beside catanatron
+	@$(RUN) tests.bench
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+
+$(INSTALLED): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "rollwrite needs Python 3.11 or newer; name one, as in: make run PYTHON=python3.12" >&2; \
+		exit 1; }
+	$(PYTHON) -m venv .venv
+	$(RUN) pip install --quiet --upgrade pip
+	$(RUN) pip install --quiet --editable . --group dev
+	@touch $@
+
+$(INSTALLED_BENCH): $(INSTALLED)
+	$(RUN) pip install --quiet --group bench
+	@touch $@

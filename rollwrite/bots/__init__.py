@@ -1,0 +1,1 @@
+"""Players that are not people; each chooses from what is legal."""

@@ -1,0 +1,57 @@
+"""The contract that every game keeps."""
+
+from typing import Any, Final, Protocol, TypeVar
+
+from rollwrite.engine.moves import Move, Notation
+from rollwrite.engine.score import Score
+from rollwrite.engine.turn import Prompt
+
+S = TypeVar("S")
+
+TABLE: Final = -1
+"""The seat of the table itself: shared dice, shared cards."""
+
+
+class Game(Protocol[S]):
+    """The rules bound to their options: pure functions over a frozen table."""
+
+    @property
+    def seats(self) -> int:
+        """Return how many play."""
+
+    @property
+    def notation(self) -> Notation:
+        """Return what writes and reads this game's moves."""
+
+    def start(self) -> S:
+        """Return the table before anything has happened."""
+
+    def actors(self, table: S) -> tuple[int, ...]:
+        """Return who has a move now, ``TABLE`` included; nobody when the game is over."""
+
+    def asked(self, table: S, seat: int) -> Prompt[Any] | None:
+        """Return the question that *seat* has to answer now."""
+
+    def legal(self, table: S, seat: int) -> tuple[Move, ...]:
+        """Return the answers *seat* can give now; `undo` stands apart, see `undoable`."""
+
+    def weights(self, table: S, seat: int) -> tuple[int, ...] | None:
+        """Return how likely chance gives each legal answer; None when all are alike."""
+
+    def undoable(self, table: S, seat: int) -> bool:
+        """Return whether *seat* may play `undo` now."""
+
+    def play(self, table: S, seat: int, move: Move) -> S:
+        """Return the table after *move*; raise RuleError when it is not legal."""
+
+    def score(self, table: S, seat: int) -> Score:
+        """Return the points of *seat*, with reasons."""
+
+
+def awaiting_chance(game: Game[S], table: S) -> int | None:
+    """Return the first seat whose question chance has to answer."""
+    for seat in game.actors(table):
+        prompt = game.asked(table, seat)
+        if prompt is not None and prompt.chance:
+            return seat
+    return None

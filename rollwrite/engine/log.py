@@ -1,0 +1,81 @@
+"""Logs: the accepted moves, folded into a table; amendments of what was typed in wrongly."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from rollwrite.engine.errors import BadNotation, RuleError
+from rollwrite.engine.game import TABLE, Game
+from rollwrite.engine.moves import Undo
+
+S = TypeVar("S")
+AMEND = "amend"
+
+
+class Entry(Struct, frozen=True):
+    """One accepted move: who made it, and its words; its number is its place in the log."""
+
+    seat: int
+    text: str
+
+
+class Story(Struct, Generic[S], frozen=True):
+    """A log with the table it leads to, and the numbers of the lines an amendment struck out."""
+
+    game: Game[S]
+    entries: tuple[Entry, ...]
+    table: S
+    struck: frozenset[int] = frozenset()
+
+    def told(self, seat: int, text: str) -> "Story[S]":
+        """Return the story with one more line; raise RuleError or BadNotation, changing nothing."""
+        entries = (*self.entries, Entry(seat, text))
+        if text.split()[:1] == [AMEND]:
+            return replay(self.game, entries)
+        table = self.game.play(self.table, seat, self.game.notation.read(text))
+        return Story(self.game, entries, table, self.struck)
+
+
+def replay(game: Game[S], entries: Iterable[Entry]) -> Story[S]:
+    """Return the story that *entries* tell; raise RuleError or BadNotation where they cannot be."""
+    entries = tuple(entries)
+    amendments = _amendments(game, entries)
+    texts = {target: words for _, target, words in amendments}
+    table, struck = game.start(), set[int]()
+    choices: defaultdict[int, list[int]] = defaultdict(list)
+    for number, entry in enumerate(entries):
+        if entry.text.split()[:1] == [AMEND]:
+            continue
+        move = game.notation.read(texts.get(number, entry.text))
+        undone = choices[entry.seat].pop() if move == Undo() and choices[entry.seat] else None
+        try:
+            if undone in struck:
+                raise RuleError("undoes-a-struck-line", number=number)
+            table = game.play(table, entry.seat, move)
+        except RuleError:
+            # Only what was played before somebody amended an earlier line may fall with it.
+            if entry.seat == TABLE or not any(at > number > to for at, to, _ in amendments):
+                raise
+            struck.add(number)
+        if undone is None:
+            choices[entry.seat].append(number)
+    return Story(game, entries, table, frozenset(struck))
+
+
+def _amendments(game: Game[S], entries: Sequence[Entry]) -> list[tuple[int, int, str]]:
+    """Return for each amendment its own number, the number it amends, and the words put there."""
+    found = []
+    for number, entry in enumerate(entries):
+        verb, *rest = entry.text.split()
+        if verb != AMEND:
+            continue
+        if len(rest) < 2 or not rest[0].isdecimal():
+            raise BadNotation(entry.text)
+        target, words = int(rest[0]), " ".join(rest[1:])
+        same_kind = target < number and entries[target].text.split()[0] == rest[1]
+        if not same_kind or type(game.notation.read(words)).amendable is False:
+            raise RuleError("not-amendable", number=target)
+        found.append((number, target, words))
+    return found

@@ -1,0 +1,1 @@
+"""The roll-and-write game of the Hills and Rivers editions."""

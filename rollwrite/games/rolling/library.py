@@ -1,0 +1,96 @@
+"""All data files of the built-in folder, with an own folder laid over it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from rollwrite.assets import SHEETS
+from rollwrite.games.rolling import build_box, records
+from rollwrite.games.rolling.build_sheet import build_sheet
+from rollwrite.games.rolling.cards import Card, Supplement
+from rollwrite.games.rolling.dice import Dice
+from rollwrite.games.rolling.quests import Achievement, Scenario
+from rollwrite.games.rolling.sheet import Sheet
+
+Tiers = tuple[tuple[Card, ...], tuple[Card, ...]]
+
+
+class BadData(ValueError):
+    """A data file that cannot be used: the file, the key, the reason."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+class Library(Struct, frozen=True, eq=False):
+    """Everything the data files hold, by key."""
+
+    sheets: dict[str, Sheet]
+    cards: dict[str, Tiers]
+    dice: dict[str, Dice]
+    supplements: dict[str, tuple[Supplement, ...]]
+    scenarios: dict[int, Scenario]
+    achievements: dict[str, tuple[Achievement, ...]]
+
+    def supplement(self, key: str) -> Supplement:
+        """Return the supplement called *key*, such as ``hills-7``; raise KeyError otherwise."""
+        box, _, number = key.rpartition("-")
+        return next(each for each in self.supplements[box] if str(each.number) == number)
+
+
+@cache
+def load(*folders: Path) -> Library:
+    """Return the built-in data with the files of *folders* in place of those of the same key."""
+    library = Library({}, {}, {}, {}, {}, {})
+    for folder in (SHEETS, *folders):
+        for path in files(folder):
+            _shelve(library, path, read(path))
+    return library
+
+
+def files(folder: Path) -> list[Path]:
+    """Return the data files of *folder*; raise BadData when there is no such folder."""
+    if not folder.is_dir():
+        raise BadData(folder, "there is no such folder")
+    return sorted(folder.glob("*.toml"))
+
+
+def read(path: Path) -> records.File:
+    """Return the record in *path*; raise BadData when it is not one."""
+    try:
+        file: records.File = msgspec.toml.decode(path.read_bytes(), type=records.File)
+    except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
+        raise BadData(path, str(error)) from error
+    return file
+
+
+def _shelve(library: Library, path: Path, file: records.File) -> None:
+    """Build what *file* describes and put it on its shelf."""
+    try:
+        match file:
+            case records.SheetFile():
+                library.sheets[file.key] = build_sheet(file)
+            case records.CardsFile():
+                library.cards[file.key] = build_box.tiers(file)
+            case records.DiceFile():
+                library.dice[file.key] = build_box.dice(file)
+            case records.SupplementsFile():
+                library.supplements[file.key] = build_box.supplements(file)
+            case records.ScenariosFile():
+                library.scenarios.update(build_box.scenarios(file))
+            case records.AchievementsFile():
+                library.achievements[file.sheet] = build_box.achievements(file)
+    except ValueError as error:
+        raise BadData(path, str(error)) from error
+
+
+def schema() -> bytes:
+    """Return the JSON schema of the data files."""
+    described = msgspec.json.schema(records.File)
+    return msgspec.json.format(msgspec.json.encode(described, order="sorted"), indent=2) + b"\n"

@@ -1,0 +1,106 @@
+"""What is chosen before a game: options as words, and the game they make."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwrite.games.rolling.cards import Supplement
+from rollwrite.games.rolling.game import RollingGame
+from rollwrite.games.rolling.library import Library
+from rollwrite.games.rolling.page import SLOTS, Setup
+
+Edition = Literal["hills", "rivers", "both"]
+BOXES: dict[str, tuple[str, ...]] = {
+    "hills": ("hills",),
+    "rivers": ("rivers",),
+    "both": ("hills", "rivers"),
+}
+MOST_SEATS = 8
+FIRST_COMBINED = 13
+"""Scenarios from this number on use both boxes."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything that can be chosen, in words that a log can keep."""
+
+    sheet: str = "hills-a"
+    edition: Edition = "hills"
+    seats: int = 1
+    supplements: tuple[str, ...] = ("random",)
+    """``starter``, ``random``, or four keys such as ``hills-7``."""
+    dice: str | None = None
+    """Whose central dice are used; those of the first box when None."""
+    scenario: int | None = None
+    family: bool = False
+    abundance: bool = False
+    real: bool = False
+
+
+class BadOptions(ValueError):
+    """Options that make no game; *key* says which, *value* what was wrong with it."""
+
+    def __init__(self, key: str, value: object) -> None:
+        super().__init__(f"{key}: {value}")
+        self.key = key
+        self.value = value
+
+
+def for_scenario(library: Library, number: int, options: Options) -> Options:
+    """Return *options* with the sheet, boxes and supplements of scenario *number*."""
+    if number not in library.scenarios:
+        raise BadOptions("scenario", number)
+    scenario = library.scenarios[number]
+    sheet = next(each for each in library.sheets.values() if each.letter == scenario.sheet)
+    boxes = {slot.rpartition("-")[0] for slot in scenario.slots}
+    edition: Edition = "both" if number >= FIRST_COMBINED or len(boxes) > 1 else "hills"
+    return replace(
+        options, scenario=number, sheet=sheet.key, edition=edition, supplements=scenario.slots
+    )
+
+
+def prepare(library: Library, options: Options) -> RollingGame:
+    """Return the game that *options* make of *library*; raise BadOptions when there is none."""
+    if options.sheet not in library.sheets:
+        raise BadOptions("sheet", options.sheet)
+    if not 1 <= options.seats <= MOST_SEATS:
+        raise BadOptions("seats", options.seats)
+    boxes = BOXES[options.edition]
+    for box in (*boxes, options.dice or boxes[0]):
+        if box not in library.dice:
+            raise BadOptions("dice", box)
+    pool = tuple(each for box in boxes for each in library.supplements[box])
+    one, two = zip(*(library.cards[box] for box in boxes), strict=True)
+    return RollingGame(
+        Setup(
+            sheet=library.sheets[options.sheet],
+            dice=library.dice[options.dice or boxes[0]],
+            tiers=(sum(one, ()), sum(two, ())),  # S5
+            supplements=pool,
+            chosen=_chosen(library, options, pool),
+            seats=options.seats,
+            family=options.family,
+            abundance=options.abundance,
+            real=options.real,
+        )
+    )
+
+
+def _chosen(
+    library: Library, options: Options, pool: tuple[Supplement, ...]
+) -> tuple[Supplement, ...] | None:
+    """Return the supplements that were named; None when they are dealt (S4, V2)."""
+    wanted = ("starter",) if options.family else options.supplements
+    if wanted == ("random",):
+        return None
+    if wanted == ("starter",):
+        return pool[:SLOTS]
+    if len(wanted) != SLOTS or len(set(wanted)) != SLOTS:
+        raise BadOptions("supplements", " ".join(wanted))
+    known = {str(each): each for each in pool}
+    for key in wanted:
+        if key not in known:
+            raise BadOptions("supplements", key)
+    return tuple(known[key] for key in wanted)

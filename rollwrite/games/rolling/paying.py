@@ -1,0 +1,140 @@
+"""Prompts about paying a habitat card, with its discount or without."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rollwrite.engine.moves import Move
+from rollwrite.engine.turn import Prompt
+from rollwrite.games.rolling import cards, moves
+from rollwrite.games.rolling.cards import Card, Supplement
+from rollwrite.games.rolling.collecting import falls
+from rollwrite.games.rolling.dice import Face
+from rollwrite.games.rolling.filling import Asked
+from rollwrite.games.rolling.moves import Fall, Pass, Pay
+from rollwrite.games.rolling.nature import ANIMALS, NOTHING, Tally
+from rollwrite.games.rolling.page import Page
+from rollwrite.games.rolling.prices import payments, payments_after
+
+ROLLS = {1: (moves.Roll("1"), moves.Roll("2")), 2: (moves.Roll("both"),)}
+
+
+def payable(page: Page, card: Card, supplement: Supplement) -> bool:
+    """Return whether *card* can be paid, or tried for, with what the tally holds."""
+    covers = page.tally.covers
+    for pay in payments(card, supplement):
+        if covers(pay.price):
+            return True
+    match supplement.effect:
+        case cards.Roll():
+            return True  # You may roll without being able to pay.
+        case cards.Mix(extra):
+            return page.tally.animals >= card.cost.animals + extra
+    return False
+
+
+class PayCard(Prompt[Page], frozen=True):
+    """Pay the card in *slot*, with its discount or without."""
+
+    slot: int
+
+    def options(self, page: Page) -> tuple[Move, ...]:
+        """Return every payment the tally covers, and the dice or the mix a discount offers."""
+        card, supplement = lying(page, self.slot)
+        covers = page.tally.covers
+        found: list[Move] = [pay for pay in payments(card, supplement) if covers(pay.price)]
+        match supplement.effect:
+            case cards.Roll(dice):
+                found += ROLLS[dice]
+            case cards.Mix(extra) if page.tally.animals >= card.cost.animals + extra:
+                found.append(moves.Mix())
+        return tuple(found)
+
+    def answer(self, page: Page, move: Move) -> Asked:
+        """Take the payment; or roll, or mix, first."""
+        card, supplement = lying(page, self.slot)
+        match move:
+            case Pay(price):
+                return _paid(page, self.slot, price)
+            case moves.Roll("both"):
+                return page, (ThrowForDiscount(self.slot, (0, 1)),)
+            case moves.Roll(die):
+                return page, (ThrowForDiscount(self.slot, (int(die) - 1,)),)
+        assert isinstance(supplement.effect, cards.Mix)
+        return page, (PayMixed(self.slot, card.cost.animals + supplement.effect.extra),)
+
+
+def lying(page: Page, slot: int) -> tuple[Card, Supplement]:
+    """Return the card in *slot* and the supplement above or below it."""
+    return page.common.market[slot - 1], page.common.supplements[slot - 1]
+
+
+def _paid(page: Page, slot: int, price: Tally) -> Asked:
+    """Return the page with *price* paid for the card in *slot*."""
+    slots = page.slots | 1 << slot
+    return replace(page, tally=page.tally.minus(price), cards=page.cards + 1, slots=slots), ()
+
+
+class ThrowForDiscount(Prompt[Page], frozen=True):
+    """Roll the personal *dice*, one after the other, for the discount of the card in *slot*."""
+
+    chance: ClassVar[bool] = True
+    slot: int
+    dice: tuple[int, ...]
+    faces: tuple[Face, ...] = ()
+
+    def options(self, page: Page) -> tuple[Move, ...]:
+        """Return every face of the die that falls next."""
+        return falls(page.common.setup.dice.personal[self.dice[0]])
+
+    def answer(self, page: Page, move: Move) -> Asked:
+        """Roll on, or ask for what is left to pay."""
+        assert isinstance(move, Fall)
+        faces = (*self.faces, move.face)
+        if len(self.dice) > 1:
+            return page, (ThrowForDiscount(self.slot, self.dice[1:], faces),)
+        return page, (PayAfterRoll(self.slot, faces),)
+
+
+class PayAfterRoll(Prompt[Page], frozen=True):
+    """Pay what the roll has left of the cost; or complete no card this round."""
+
+    slot: int
+    faces: tuple[Face, ...]
+
+    def options(self, page: Page) -> tuple[Move, ...]:
+        """Return every payment the tally covers, and to pass."""
+        card, supplement = lying(page, self.slot)
+        assert isinstance(supplement.effect, cards.Roll)
+        every = payments_after(card, supplement.effect, self.faces)
+        return (*(pay for pay in every if page.tally.covers(pay.price)), Pass())
+
+    def answer(self, page: Page, move: Move) -> Asked:
+        """Take the payment, or let the card lie."""
+        return _paid(page, self.slot, move.price) if isinstance(move, Pay) else (page, ())
+
+
+class PayMixed(Prompt[Page], frozen=True):
+    """Pay *left* animals of any types, one type after the other."""
+
+    slot: int
+    left: int
+    price: Tally = NOTHING
+    animal: int = 0
+
+    def options(self, page: Page) -> tuple[Move, ...]:
+        """Return how many of the next type can be given so that the others make up the rest."""
+        have = page.tally[self.animal]
+        later = sum(page.tally[self.animal + 1 : len(ANIMALS)])
+        least, most = max(0, self.left - later), min(have, self.left)
+        return tuple(Pay(NOTHING.but(self.animal, count)) for count in range(least, most + 1))
+
+    def answer(self, page: Page, move: Move) -> Asked:
+        """Ask for the next type, or take the whole payment."""
+        assert isinstance(move, Pay)
+        price, left = self.price.plus(move.price), self.left - move.price.animals
+        if left == 0:
+            return _paid(page, self.slot, price)
+        return page, (PayMixed(self.slot, left, price, self.animal + 1),)

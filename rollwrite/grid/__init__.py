@@ -1,0 +1,1 @@
+"""Places: lattices of cells, and questions about cells and their neighbours."""

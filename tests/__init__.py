@@ -1,0 +1,1 @@
+"""Tests of rollwrite; a package, so that every folder of it can import the shared modules."""
