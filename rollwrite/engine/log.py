@@ -68,13 +68,13 @@ def _amendments(game: Game[S], entries: Sequence[Entry]) -> list[tuple[int, int,
     """Return for each amendment its own number, the number it amends, and the words put there."""
     found = []
     for number, entry in enumerate(entries):
-        verb, *rest = entry.text.split()
+        verb, *rest = entry.text.split() or [""]
         if verb != AMEND:
             continue
         if len(rest) < 2 or not rest[0].isdecimal():
             raise BadNotation(entry.text)
         target, words = int(rest[0]), " ".join(rest[1:])
-        same_kind = target < number and entries[target].text.split()[0] == rest[1]
+        same_kind = target < number and entries[target].text.split()[:1] == rest[1:2]
         if not same_kind or type(game.notation.read(words)).amendable is False:
             raise RuleError("not-amendable", number=target)
         found.append((number, target, words))

@@ -50,9 +50,12 @@ class Notation:
         verb, *words = text.split() or [""]
         try:
             kind, readers = self._kinds[verb]
-            return kind(*(read(word) for read, word in zip(readers, words, strict=True)))
+            move = kind(*(read(word) for read, word in zip(readers, words, strict=True)))
         except (KeyError, ValueError) as error:
             raise BadNotation(text) from error
+        if self.write(move) != " ".join((verb, *words)):
+            raise BadNotation(text)  # ``complete 01``: a move has one spelling.
+        return move
 
 
 def _readers(kind: type[Move]) -> tuple[Callable[[str], Any], ...]:

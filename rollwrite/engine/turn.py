@@ -74,10 +74,6 @@ class Turn(Struct, Generic[T], frozen=True, eq=False):
         on, follow = prompt.answer(self.on, move)
         return Turn.asking(on, self.open[:-1] + follow, None if prompt.chance else self)
 
-    def changed(self, on: T) -> Turn[T]:
-        """Return the turn with *on* put in place, and a way back."""
-        return Turn.asking(on, self.open, self)
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Turn) and self.on == other.on and self.open == other.open
 

@@ -183,11 +183,24 @@ def _measure(layout: Layout, areas: Sequence[Area], record: ScoreRecord, where: 
         if name not in known:
             raise ValueError(f"{where}.areas: there is no area or tag {name!r}")
     wanted = set(record.areas)
+    spaces = layout.set_of(record.spaces, where)
+    _refuse_gaps(record, spaces.bit_count(), where)
     return Measure(
         key=record.key,
         kind=record.kind,
-        spaces=layout.set_of(record.spaces, where),
+        spaces=spaces,
         areas=tuple(area for area in areas if area.key in wanted or wanted & set(area.tags)),
         values=record.values,
         habitat=Habitat.read(record.habitat) if record.habitat else None,
     )
+
+
+def _refuse_gaps(record: ScoreRecord, spaces: int, where: str) -> None:
+    """Raise ValueError when *record* lacks what its kind counts by."""
+    match record.kind:
+        case "printed" if record.habitat is None:
+            raise ValueError(f"{where}.habitat: say of which habitat the printed points are")
+        case "header" if len(record.values) < spaces:
+            raise ValueError(f"{where}.values: give one value for each of the {spaces} spaces")
+        case "diversity" | "leftovers" if not any(record.values[:1]):
+            raise ValueError(f"{where}.values: give one value, 1 or more")

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from rollwrite.games.rolling.nature import HABITAT_WORDS, TOKEN, Habitat, Tally
+from rollwrite.games.rolling.nature import HABITAT_WORDS, TOKEN, AnimalWord, Habitat, Tally
+
+Few = Annotated[int, Meta(ge=1, le=9)]
+Count = Annotated[int, Meta(ge=0, le=9)]
 
 
 class Card(Struct, frozen=True, cache_hash=True):
@@ -54,111 +58,115 @@ class Supplement(Struct, frozen=True, cache_hash=True):
         return f"{self.box}-{self.number}"
 
 
-class Less(Struct, frozen=True, tag_field="kind", tag="less"):
+class Wording(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """What a supplement says; a key that is not known here is an error."""
+
+
+class Less(Wording, frozen=True, tag="less"):
     """Pay up to *count* animals less: of one type *of* these, or of any types."""
 
-    count: int
-    of: tuple[str, ...] = ()
-    tokens: int = 0
-    """Nature tokens to pay for it."""
+    count: Few
+    of: tuple[AnimalWord, ...] = ()
+    tokens: Count = 0
+    """Nature tokens to pay for all of it, not for a part."""
     each: bool = False
     """Whether the tokens are paid for each animal."""
 
 
-class Rarest(Struct, frozen=True, tag_field="kind", tag="rarest"):
+class Rarest(Wording, frozen=True, tag="rarest"):
     """Pay *count* less of the rarest type in the cost."""
 
-    count: int
+    count: Few
 
 
-class Bulk(Struct, frozen=True, tag_field="kind", tag="bulk"):
+class Bulk(Wording, frozen=True, tag="bulk"):
     """Pay one less of every type of which the cost asks *least* or more."""
 
-    least: int
+    least: Few
 
 
-class Lower(Struct, frozen=True, tag_field="kind", tag="lower"):
+class Lower(Wording, frozen=True, tag="lower"):
     """Pay one type of the cost with the next lower type, one for one."""
 
 
-class Swap(Struct, frozen=True, tag_field="kind", tag="swap"):
+class Swap(Wording, frozen=True, tag="swap"):
     """Pay up to *count* animals of the cost with one animal each of any type."""
 
-    count: int
+    count: Few
 
 
-class Mix(Struct, frozen=True, tag_field="kind", tag="mix"):
+class Mix(Wording, frozen=True, tag="mix"):
     """Pay with any mix of animals, *extra* more in total."""
 
-    extra: int
+    extra: Few
 
 
-class Roll(Struct, frozen=True, tag_field="kind", tag="roll"):
+class Roll(Wording, frozen=True, tag="roll"):
     """Roll *dice* personal dice: pay up to *less* less of the type one shows; none of it when 0."""
 
-    dice: int
-    less: int = 0
+    dice: Literal[1, 2]
+    less: Count = 0
 
 
-class Gain(Struct, frozen=True, tag_field="kind", tag="gain"):
+class Gain(Wording, frozen=True, tag="gain"):
     """Gain what stands here."""
 
-    bear: int = 0
-    elk: int = 0
-    fox: int = 0
-    hawk: int = 0
-    salmon: int = 0
-    token: int = 0
+    bear: Count = 0
+    elk: Count = 0
+    fox: Count = 0
+    hawk: Count = 0
+    salmon: Count = 0
+    token: Count = 0
 
 
-class GainAny(Struct, frozen=True, tag_field="kind", tag="any"):
+class GainAny(Wording, frozen=True, tag="any"):
     """Gain *count* animals of any type."""
 
-    count: int
+    count: Few
 
 
-class GainThrown(Struct, frozen=True, tag_field="kind", tag="thrown"):
+class GainThrown(Wording, frozen=True, tag="thrown"):
     """Roll one of your personal dice and gain that animal."""
 
 
-class GainForeign(Struct, frozen=True, tag_field="kind", tag="foreign"):
+class GainForeign(Wording, frozen=True, tag="foreign"):
     """Gain an animal of a type not in the cost; one each of two such types from size *two* on."""
 
-    two: int
+    two: Few
 
 
-class Larger(Struct, frozen=True, tag_field="kind", tag="larger"):
+class Larger(Wording, frozen=True, tag="larger"):
     """Pay *tokens*: the size is one larger."""
 
-    tokens: int
+    tokens: Few
 
 
-class Again(Struct, frozen=True, tag_field="kind", tag="again"):
+class Again(Wording, frozen=True, tag="again"):
     """Then complete one other card as well."""
 
 
-class Sized(Struct, frozen=True, tag_field="kind", tag="sized"):
+class Sized(Wording, frozen=True, tag="sized"):
     """Gain nature tokens by the size of the card, the first for size 1."""
 
-    tokens: tuple[int, int, int, int, int]
+    tokens: tuple[Count, Count, Count, Count, Count]
 
 
-class Printed(Struct, frozen=True, tag_field="kind", tag="printed"):
+class Printed(Wording, frozen=True, tag="printed"):
     """Gain the card's printed tokens once more, at *least* so many."""
 
-    least: int
+    least: Few
 
 
-class Raise(Struct, frozen=True, tag_field="kind", tag="raise"):
+class Raise(Wording, frozen=True, tag="raise"):
     """Turn up to *count* animals you hold into the next higher type, each by one step."""
 
-    count: int
+    count: Few
 
 
-class Buy(Struct, frozen=True, tag_field="kind", tag="buy"):
+class Buy(Wording, frozen=True, tag="buy"):
     """Pay up to *count* nature tokens: gain one animal of any type for each."""
 
-    count: int
+    count: Few
 
 
 Discount = Less | Rarest | Bulk | Lower | Swap | Mix | Roll

@@ -22,8 +22,20 @@ REROLLS = (Reroll("1"), Reroll("2"), Reroll("both"), Keep())
 
 @lru_cache(maxsize=64)
 def falls(die: Die) -> tuple[Fall, ...]:
-    """Return every way *die* can fall, one for each face."""
-    return tuple(map(Fall, die.faces))
+    """Return every way *die* can fall, each once."""
+    return tuple(map(Fall, dict.fromkeys(die.faces)))
+
+
+@lru_cache(maxsize=64)
+def odds(die: Die) -> tuple[int, ...] | None:
+    """Return on how many sides of *die* each of its falls stands; None when all are alike."""
+    sides = tuple(die.faces.count(fall.face) for fall in falls(die))
+    return sides if len(set(sides)) > 1 else None
+
+
+def shown(move: Move, *, real: bool) -> bool:
+    """Return whether *move* is a real die that shows animals, be they on no face of ours."""
+    return real and isinstance(move, Fall) and bool(move.face.animals)
 
 
 class ThrowOwn(Prompt[Page], frozen=True):
@@ -33,8 +45,16 @@ class ThrowOwn(Prompt[Page], frozen=True):
     which: int
 
     def options(self, page: Page) -> tuple[Move, ...]:
-        """Return every face, one for each side of the die."""
+        """Return every face of the die."""
         return falls(page.common.setup.dice.personal[self.which])
+
+    def accepts(self, page: Page, move: Move) -> bool:
+        """Take a real die of another printing."""
+        return shown(move, real=page.common.setup.real)
+
+    def weights(self, page: Page) -> tuple[int, ...] | None:
+        """Return the odds of the die."""
+        return odds(page.common.setup.dice.personal[self.which])
 
     def answer(self, page: Page, move: Move) -> Asked:
         """Lay the die down, in place of what it showed before."""

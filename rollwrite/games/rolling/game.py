@@ -102,7 +102,7 @@ class RollingGame(Struct, frozen=True):
         turn = table.turns[seat]
         if table.done >> seat & 1:
             raise RuleError("already-done", seat=seat, move=NOTATION.write(move))
-        if move in turn.choices:
+        if turn.accepts(move):
             return _with(table, seat, turn.answer(move))
         if isinstance(move, Done) and not turn.open:
             return replace(table, done=table.done | 1 << seat)
@@ -157,12 +157,13 @@ def _begun(common: Common, page: Page) -> Turn[Page]:
 
 
 def _taken_at_word(turn: Turn[Page], move: Gained | Spent) -> Turn[Page]:
+    """Return the turn with the tally changed; with no card completed yet it asks for one again."""
     page = turn.on
-    if isinstance(move, Gained):
-        return turn.changed(page.gaining(move.tally))
-    if not page.tally.covers(move.tally):
+    if isinstance(move, Spent) and not page.tally.covers(move.tally):
         raise RuleError("not-so-many", move=NOTATION.write(move))
-    return turn.changed(page.paying(move.tally))
+    page = page.gaining(move.tally) if isinstance(move, Gained) else page.paying(move.tally)
+    again = () if page.slots else (CompleteCard(),)
+    return Turn.asking(page, turn.open or again, turn)
 
 
 def _with(table: Table, seat: int, turn: Turn[Page]) -> Table:

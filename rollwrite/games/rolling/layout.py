@@ -83,6 +83,8 @@ def _hexes(rows: tuple[str, ...]) -> Iterator[_Hex]:
     aligned = {at % 2 for text in rows for at in _filled(text)}
     if len(parity) > 1 and len(aligned) > 1:
         raise ValueError("map: a row is set in by a wrong number of spaces")
+    if len(rows) > len(ascii_lowercase):
+        raise ValueError(f"map: there are more than {len(ascii_lowercase)} rows")
     for row, text in enumerate(rows):
         number = 0
         for at in _filled(text):

@@ -50,7 +50,7 @@ def load(*folders: Path) -> Library:
     library = Library({}, {}, {}, {}, {}, {})
     for folder in (SHEETS, *folders):
         for path in files(folder):
-            _shelve(library, path, read(path))
+            shelve(library, path, read(path))
     return library
 
 
@@ -70,8 +70,8 @@ def read(path: Path) -> records.File:
     return file
 
 
-def _shelve(library: Library, path: Path, file: records.File) -> None:
-    """Build what *file* describes and put it on its shelf."""
+def shelve(library: Library, path: Path, file: records.File) -> None:
+    """Build what *file* describes and put it on its shelf; raise BadData when that cannot be."""
     try:
         match file:
             case records.SheetFile():

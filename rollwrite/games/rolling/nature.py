@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+AnimalWord = Literal["bear", "elk", "fox", "hawk", "salmon"]
+HabitatWord = Literal["rivers", "wetlands", "forests", "prairies", "mountains"]
 
 
 class Animal(IntEnum):

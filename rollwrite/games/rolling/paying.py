@@ -10,7 +10,7 @@ from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling import cards, moves
 from rollwrite.games.rolling.cards import Card, Supplement
-from rollwrite.games.rolling.collecting import falls
+from rollwrite.games.rolling.collecting import falls, odds, shown
 from rollwrite.games.rolling.dice import Face
 from rollwrite.games.rolling.filling import Asked
 from rollwrite.games.rolling.moves import Fall, Pass, Pay
@@ -89,6 +89,14 @@ class ThrowForDiscount(Prompt[Page], frozen=True):
         """Return every face of the die that falls next."""
         return falls(page.common.setup.dice.personal[self.dice[0]])
 
+    def accepts(self, page: Page, move: Move) -> bool:
+        """Take a real die of another printing."""
+        return shown(move, real=page.common.setup.real)
+
+    def weights(self, page: Page) -> tuple[int, ...] | None:
+        """Return the odds of the die that falls next."""
+        return odds(page.common.setup.dice.personal[self.dice[0]])
+
     def answer(self, page: Page, move: Move) -> Asked:
         """Roll on, or ask for what is left to pay."""
         assert isinstance(move, Fall)
@@ -126,6 +134,8 @@ class PayMixed(Prompt[Page], frozen=True):
 
     def options(self, page: Page) -> tuple[Move, ...]:
         """Return how many of the next type can be given so that the others make up the rest."""
+        if not page.tally.covers(self.price):
+            return ()  # What was set aside has been spent at the player's word.
         have = page.tally[self.animal]
         later = sum(page.tally[self.animal + 1 : len(ANIMALS)])
         least, most = max(0, self.left - later), min(have, self.left)

@@ -55,8 +55,9 @@ def _discounted(cost: Tally, effect: object) -> Iterator[Tally]:
             for word in of:
                 yield from _fewer(cost, Animal.read(word), count)
         case Rarest(count):
-            rarest = next(animal for animal in ANIMALS if cost[animal])
-            yield from _fewer(cost, rarest, count)
+            # A card typed in without its cost has no rarest type.
+            for rarest in [animal for animal in ANIMALS if cost[animal]][:1]:
+                yield from _fewer(cost, rarest, count)
         case Bulk(least):
             yield Tally(*(count - (count >= least) for count in cost[:TOKEN]))
         case Lower():
@@ -74,7 +75,10 @@ def _fewer(cost: Tally, animal: Animal, count: int, *, exactly: bool = False) ->
 
 def _fewer_of_any(cost: Tally, count: int, tokens: int, *, each: bool) -> Iterator[Tally]:
     """Yield *cost* with up to *count* animals less of any types, and the tokens that asks."""
-    for less in range(1, count + 1):
+    most = min(count, cost.animals)
+    # One price for all of them buys no fewer.
+    least = most if tokens and not each else 1
+    for less in range(max(least, 1), most + 1):
         for gone in combinations_with_replacement(ANIMALS, less):
             price = cost
             for animal in gone:

@@ -6,12 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from rollwrite.games.rolling.cards import Bonus, Discount
+from rollwrite.games.rolling.cards import Bonus, Count, Discount, Few
+from rollwrite.games.rolling.nature import AnimalWord, HabitatWord
 
 Key = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
-AnimalWord = Literal["bear", "elk", "fox", "hawk", "salmon"]
-HabitatWord = Literal["rivers", "wetlands", "forests", "prairies", "mountains"]
-Few = Annotated[int, Meta(ge=1, le=9)]
 Points = Annotated[int, Meta(ge=0, le=99)]
 Sure = Literal["certain", "likely", "own"]
 
@@ -141,7 +139,7 @@ class CardRecord(Record):
     habitat: HabitatWord
     size: Annotated[int, Meta(ge=1, le=5)]
     cost: dict[AnimalWord, Few]
-    tokens: Annotated[int, Meta(ge=0, le=9)] = 0
+    tokens: Count = 0
 
 
 class CardsFile(Record, tag_field="file", tag="cards"):

@@ -9,7 +9,7 @@ from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling import cards, moves
 from rollwrite.games.rolling.bonuses import CHOICES, GainAnimal
 from rollwrite.games.rolling.cards import Card, Kind, Supplement
-from rollwrite.games.rolling.collecting import falls
+from rollwrite.games.rolling.collecting import falls, odds, shown
 from rollwrite.games.rolling.dice import Face
 from rollwrite.games.rolling.filling import Asked
 from rollwrite.games.rolling.moves import Choose, Enough, Fall, Reward
@@ -96,6 +96,14 @@ class ThrowForGain(Prompt[Page], frozen=True):
     def options(self, page: Page) -> tuple[Move, ...]:
         """Return every face of the die."""
         return falls(page.common.setup.dice.personal[self.which])
+
+    def accepts(self, page: Page, move: Move) -> bool:
+        """Take a real die of another printing."""
+        return shown(move, real=page.common.setup.real)
+
+    def weights(self, page: Page) -> tuple[int, ...] | None:
+        """Return the odds of the die."""
+        return odds(page.common.setup.dice.personal[self.which])
 
     def answer(self, page: Page, move: Move) -> Asked:
         """Gain the animal, or ask which side of a split face."""

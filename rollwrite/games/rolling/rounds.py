@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling.cards import Card
-from rollwrite.games.rolling.collecting import falls
+from rollwrite.games.rolling.collecting import falls, odds, shown
 from rollwrite.games.rolling.dice import Die
 from rollwrite.games.rolling.moves import Deal, Fall, Reveal
 from rollwrite.games.rolling.page import ROUNDS, SLOTS, Common
@@ -91,8 +91,16 @@ class ThrowShared(Prompt[Common], frozen=True):
     die: Die
 
     def options(self, common: Common) -> tuple[Move, ...]:
-        """Return every face, one for each side of the die."""
+        """Return every face of the die."""
         return falls(self.die)
+
+    def accepts(self, common: Common, move: Move) -> bool:
+        """Take a real die of another printing."""
+        return shown(move, real=common.setup.real)
+
+    def weights(self, common: Common) -> tuple[int, ...] | None:
+        """Return the odds of the die."""
+        return odds(self.die)
 
     def answer(self, common: Common, move: Move) -> Asked:
         """Lay the die down among the others; equal throws lie alike."""

@@ -34,6 +34,11 @@ def facts(page: Page) -> dict[str, int]:
     return found
 
 
+def score_line(measure: Measure, page: Page) -> int:
+    """Return the points of one line of the score, or of a measure beside it."""
+    return sum(_parts(page, measure))
+
+
 def _line(page: Page, measure: Measure) -> Line:
     parts = _parts(page, measure)
     return Line(measure.key, sum(parts), parts)

@@ -60,9 +60,9 @@ def dominated(throw: Throw) -> frozenset[Tally]:
     )
 
 
-def _rank(result: Result) -> tuple[int, Tally]:
+def _rank(result: Result) -> tuple[bool, int, Tally]:
     worth = sum(count * each for count, each in zip(result.gain, _WORTH, strict=True))
-    return (result.price * _WORTH[-1] - worth, result.gain)
+    return (result.gain == NOTHING, result.price * _WORTH[-1] - worth, result.gain)
 
 
 def _ways(throw: Throw) -> Iterator[Result]:

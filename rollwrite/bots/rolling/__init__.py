@@ -1,0 +1,1 @@
+"""The expert of the roll-and-write game."""

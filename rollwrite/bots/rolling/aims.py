@@ -1,0 +1,69 @@
+"""What the expert aims at: the goals of a scenario, or of achievements, as worth in points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from rollwrite.games.rolling.facts import Fact, readers
+from rollwrite.games.rolling.nature import THINGS, Tally
+from rollwrite.games.rolling.page import ROUNDS, Page
+from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.rolling.sheet import Sheet
+
+LEFT = "left:"
+
+
+class Eager(Struct, frozen=True):
+    """How much a goal is worth on the way to it, and when it is met."""
+
+    way: float = 14.0
+    met: float = 6.0
+    curve: float = 1.5
+    """More than 1: the last steps count more than the first."""
+
+
+EAGER = Eager()
+
+
+class Aims:
+    """Values pages and tallies by how near they are to the goals."""
+
+    def __init__(self, sheet: Sheet, goals: Sequence[Goal], eager: Eager) -> None:
+        self._eager = eager
+        every = readers(sheet)
+        written = [goal for goal in goals if not goal.facts[0].startswith(LEFT)]
+        self._written = [(goal, [every[name] for name in goal.facts]) for goal in written]
+        self._held = [goal for goal in goals if goal.facts[0].startswith(LEFT)]
+
+    def sheet(self, page: Page) -> float:
+        """Return what *page* is worth for the goals that the sheet decides."""
+        return sum(self._worth(_progress(goal, facts, page)) for goal, facts in self._written)
+
+    def tally(self, tally: Tally, round: int) -> float:
+        """Return what *tally* is worth for the goals about what is left, the later the more."""
+        late = (round / ROUNDS) ** 2
+        return late * sum(self._worth(_kept(goal, tally)) for goal in self._held)
+
+    def _worth(self, progress: float) -> float:
+        eager = self._eager
+        way: float = eager.way * progress**eager.curve
+        return way + (eager.met if progress >= 1 else 0.0)
+
+
+def _progress(goal: Goal, facts: Sequence[Fact], page: Page) -> float:
+    """Return how near *page* is to *goal*: the mean over the facts it needs, the nearest ones."""
+    wanted = goal.at_least or 1
+    parts = sorted((min(1.0, fact(page) / wanted) for fact in facts), reverse=True)
+    return sum(parts[: goal.needed]) / goal.needed
+
+
+def _kept(goal: Goal, tally: Tally) -> float:
+    """Return how near *tally* is to a goal about what is left."""
+    name = goal.facts[0].removeprefix(LEFT)
+    have = tally.animals if name == "animals" else tally[THINGS.index(name.removesuffix("s"))]
+    if goal.at_least is not None:
+        return min(1.0, have / goal.at_least)
+    assert goal.at_most is not None
+    return 1.0 if have <= goal.at_most else goal.at_most / have

@@ -1,0 +1,54 @@
+"""What the expert believes things to be worth, tuned by simulation; one set for each sheet."""
+
+from msgspec import Struct
+
+
+class Weights(Struct, frozen=True):
+    """Worths in points."""
+
+    rate: float = 0.6
+    """An animal of middling worth."""
+    spread: float = 0.3
+    """How much more a rarer animal is worth than the next one down."""
+    token: float = 0.9
+    """A nature token, measured in middling animals."""
+    plenty: float = 5.0
+    """From how many animals of a type on a further one is worth less."""
+    excess: float = 0.4
+    """What it is then still worth."""
+    hope: float = 0.7
+    """How fast a bonus that lacks spaces loses worth with each space it lacks."""
+    haste: float = 0.5
+    """How much faster towards the end."""
+    free: float = 2.0
+    """A free hex."""
+    cross: float = 0.8
+    """A crossed landmark, sun or rain, beside what its row and column promise."""
+    pick: float = 1.5
+    """A pick of a bonus area, measured in bears."""
+    same: float = 4.0
+    """A region of one animal."""
+    track: float = 1.0
+    """How much of the even worth of a track's hexes is believed."""
+    future: float = 0.8
+    """How far unfinished areas and tracks count evenly, hex by hex, in the first round."""
+    sober: float = 0.5
+    """How fast that ends."""
+    types: float = 0.8
+    """What each further missing type leaves of the chance to pay a card."""
+    crowded: float = 0.3
+    """What each type leaves of it for which there is no round of its own."""
+    second: float = 0.4
+    """What the second-best card of the market adds to the best."""
+    market: float = 0.8
+    """How much of a promised surplus is believed."""
+    fade: float = 4.0
+    """Over how many last rounds animals lose their worth."""
+
+
+SHEETS = {
+    "A": Weights(rate=0.85),
+    "B": Weights(rate=1.3, free=2.5),
+    "C": Weights(rate=1.05),
+    "D": Weights(rate=1.2, hope=0.6),
+}

@@ -1,0 +1,69 @@
+"""Many games by one player, seed by seed, and what came of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from rollwrite.bots.player import play_out
+from rollwrite.bots.players import make_player
+from rollwrite.engine.dealer import Dealer
+from rollwrite.games.rolling.facts import facts
+from rollwrite.games.rolling.library import load
+from rollwrite.games.rolling.options import Options, prepare
+
+CHUNK = 4
+
+
+class Simulation(Struct, frozen=True):
+    """Which game is played, by whom, and from which seed on."""
+
+    options: Options
+    player: str
+    seed: int = 1
+    folders: tuple[Path, ...] = ()
+    """Own data folders."""
+
+
+class Outcome(Struct, frozen=True):
+    """What came of one game."""
+
+    score: int
+    cards: int
+    achieved: tuple[bool, ...]
+    """Each achievement of the sheet, in their order."""
+    won: bool
+    """Whether the scenario was met, if one was played."""
+
+
+def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator[Outcome]:
+    """Yield the outcomes of *games* games, in the order of their seeds."""
+    jobs = [(simulation, number) for number in range(games)]
+    if processes == 1:
+        yield from map(_play, jobs)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(_play, jobs, chunksize=CHUNK)
+
+
+def _play(job: tuple[Simulation, int]) -> Outcome:
+    """Play one game and look at the first seat's page."""
+    simulation, number = job
+    library, options = load(*simulation.folders), simulation.options
+    game = prepare(library, options)
+    random = Random(f"{simulation.seed}:{number}")
+    scenario = library.scenarios[options.scenario] if options.scenario else None
+    goals = scenario.goals if scenario else ()
+    players = [make_player(simulation.player, random, goals) for _ in range(game.seats)]
+    page = play_out(game, game.start(), players, Dealer(random)).turns[0].on
+    found = facts(page)
+    return Outcome(
+        score=found["score"],
+        cards=page.cards,
+        achieved=tuple(each.met(found) for each in library.achievements[page.sheet.letter]),
+        won=scenario is not None and scenario.met(found),
+    )

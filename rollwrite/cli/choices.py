@@ -1,0 +1,56 @@
+"""The moves a seat can make, as choices; weak throw results last."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from rollwrite.cli.ask import Choice
+from rollwrite.cli.sitting import Sitting
+from rollwrite.engine.game import TABLE
+from rollwrite.engine.moves import Move
+from rollwrite.games.rolling.moves import Collect, Complete
+from rollwrite.games.rolling.throw import dominated
+from rollwrite.games.rolling.warning import lost_marks
+from rollwrite.games.rolling.words import Words, offer, say
+
+
+class Choices(Struct, frozen=True):
+    """All that can be chosen, best first, and how many of it are worth showing at once."""
+
+    all: tuple[Choice, ...]
+    shown: int
+
+
+def choices_of(sitting: Sitting, seat: int, _: Words) -> Choices:
+    """Return what *seat* can choose; a face that a die has twice is listed once."""
+    moves = list(dict.fromkeys(sitting.game.legal(sitting.table, seat)))
+    weak = [move for move in moves if _weak(sitting, seat, move)]
+    strong = [move for move in moves if move not in weak]
+    write = sitting.game.notation.write
+    choices = [Choice(write(move), _words(sitting, seat, move, _)) for move in (*strong, *weak)]
+    return Choices(tuple(choices), len(strong) or len(choices))
+
+
+def _weak(sitting: Sitting, seat: int, move: Move) -> bool:
+    return isinstance(move, Collect) and move.gain in dominated(sitting.page(seat).throw)
+
+
+def _words(sitting: Sitting, seat: int, move: Move, _: Words) -> str:
+    if seat == TABLE:
+        return say(move, _)
+    said = offer(move, sitting.page(seat), _)
+    if lost := lost_by(sitting, seat, move):
+        said += ". " + _.n_(
+            "%(count)d mark finds no place and is lost",
+            "%(count)d marks find no place and are lost",
+            lost,
+        )
+    return said
+
+
+def lost_by(sitting: Sitting, seat: int, move: Move) -> int:
+    """Return how many marks find no place if *move* completes a card."""
+    if not isinstance(move, Complete):
+        return 0
+    page = sitting.page(seat)
+    return lost_marks(page, page.common.market[move.slot - 1])

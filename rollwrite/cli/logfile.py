@@ -1,0 +1,83 @@
+"""Logs in files: written whole after every move, read again with who sat where."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+
+from msgspec import Struct
+
+from rollwrite.cli.trouble import Trouble
+from rollwrite.engine.log import Entry
+from rollwrite.games.rolling.options import Options
+from rollwrite.games.rolling.script import read_script, write_script
+
+SEATS, DATA = "# seats ", "# data "
+"""Lines after the options: who sits where, and the folder of own data files."""
+
+
+class Kept(Struct, frozen=True):
+    """A game as its file keeps it."""
+
+    options: Options
+    entries: tuple[Entry, ...] = ()
+    seats: tuple[str, ...] = ()
+    data: Path | None = None
+    path: Path | None = None
+    """The file it was read from."""
+
+
+def read_log(path: Path) -> Kept:
+    """Return the game in *path*; raise Trouble when there is none."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        options, entries = read_script(text)
+    except (OSError, ValueError) as error:
+        said = error.strerror if isinstance(error, OSError) else str(error)
+        raise Trouble(f"{path}: {said}") from error
+    lines = text.splitlines()
+    seats = next((line.removeprefix(SEATS) for line in lines if line.startswith(SEATS)), "")
+    data = next((line.removeprefix(DATA) for line in lines if line.startswith(DATA)), "")
+    named = tuple(shlex.split(seats))
+    return Kept(options, entries, named, Path(data) if data else None, path)
+
+
+def write_log(path: Path, kept: Kept) -> None:
+    """Write *kept* to *path*, so that there is always a whole file; raise Trouble if that fails."""
+    head, *rest = write_script(kept.options, kept.entries).splitlines()
+    notes = [SEATS + shlex.join(kept.seats)] if kept.seats else []
+    notes += [f"{DATA}{kept.data}"] if kept.data else []
+    beside = path.with_name(f"{path.name}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text("\n".join((head, *notes, *rest)) + "\n", encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise Trouble(f"{path}: {error.strerror}") from error
+
+
+def default_log(now: datetime) -> Path | None:
+    """Return where a game begun *now* is kept when nobody says; None when that is not to be had."""
+    folder = _folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder / f"{now:%Y-%m-%d-%H%M%S-%f}.log" if os.access(folder, os.W_OK) else None
+
+
+def newest_log() -> Path:
+    """Return the log that was written last where games are kept; raise Trouble if there is none."""
+    logs: Iterable[Path] = _folder().glob("*.log")
+    newest = max(logs, key=lambda path: path.stat().st_mtime, default=None)
+    if newest is None:
+        raise Trouble("No game has been kept yet; start one with: rollwrite play")
+    return newest
+
+
+def _folder() -> Path:
+    state = os.environ.get("XDG_STATE_HOME")
+    return (Path(state) if state else Path.home() / ".local" / "state") / "rollwrite"

@@ -1,0 +1,55 @@
+"""Where a command speaks: a console and a language."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from io import TextIOWrapper
+
+from msgspec import Struct
+from rich.console import Console
+from rich.text import Text
+
+from rollwrite.games.rolling.words import Words
+from rollwrite.i18n import LANGUAGES, preferred, words
+
+WIDTH = 80
+
+
+class Screen(Struct, frozen=True):
+    """A console and the language spoken on it."""
+
+    console: Console
+    words: Words
+
+    @property
+    def width(self) -> int:
+        """Return how many columns there are to write in."""
+        return max(WIDTH, self.console.width)
+
+    def put(self, *lines: Text | str, style: str = "") -> None:
+        """Print *lines*, each from a new line, broken between words where they are too long."""
+        for line in lines:
+            self.console.print(line, style=style, markup=False)
+
+    def draw(self, *lines: Text) -> None:
+        """Print *lines* as they are."""
+        if lines:
+            self.console.print(Text("\n").join(lines), soft_wrap=True)
+
+
+def add_screen_arguments(parser: ArgumentParser) -> None:
+    """Add to *parser* the language."""
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, help="language; that of LC_ALL or LANG when left out"
+    )
+
+
+def open_screen(args: Namespace) -> Screen:
+    """Return the terminal in the language of *args* or of the environment."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        # A sign that the terminal's encoding lacks is no reason to stop.
+        sys.stdout.reconfigure(errors="replace")
+    console = Console(highlight=False, emoji=False)
+    return Screen(console, words(args.lang or preferred(os.environ)))

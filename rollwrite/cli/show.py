@@ -1,0 +1,101 @@
+"""What lies on the table: round, market, dice, tally, score, goals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rich.text import Text
+
+from rollwrite.cli.canvas import Lines, beside, in_columns, wrapped
+from rollwrite.cli.palette import BONUS, CENTRAL, DISCOUNT, FREE, GOOD, PERSONAL, QUIET, SPECIAL
+from rollwrite.cli.signs import EMPTY, HAD
+from rollwrite.engine.score import Score
+from rollwrite.games.rolling.cards import Card, Kind, Supplement
+from rollwrite.games.rolling.dice import Face
+from rollwrite.games.rolling.page import SLOTS, Common, Page
+from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.rolling.words.names import (
+    CONE,
+    LINES,
+    counted,
+    face_words,
+    habitat_name,
+    tally_letters,
+)
+from rollwrite.games.rolling.words.quests import goal_words, progress
+from rollwrite.games.rolling.words.speech import Words, named
+from rollwrite.games.rolling.words.supplements import short
+
+
+def draw_market(common: Common, width: int, _: Words) -> Lines:
+    """Return the four slots: a discount above its card, a bonus below it (S4)."""
+    each = width // SLOTS
+    lines: Lines = []
+    for slot in range(SLOTS):
+        card = common.market[slot] if slot < len(common.market) else None
+        supplement = common.supplements[slot] if slot < len(common.supplements) else None
+        column = _slot(slot + 1, card, supplement, _)
+        for line in column:
+            line.truncate(each - 1)
+            line.pad_right(each - 1 - line.cell_len)
+        lines = beside(lines, column, 1) if lines else column
+    return lines
+
+
+def _slot(number: int, card: Card | None, supplement: Supplement | None, _: Words) -> Lines:
+    above, below = Text(), Text()
+    if supplement and supplement.kind == Kind.DISCOUNT:
+        above.append(short(supplement, _), DISCOUNT)
+    elif supplement:
+        below.append(short(supplement, _), BONUS)
+    if card is None:
+        return [above, Text(f"{number} -", QUIET), Text(), below]
+    name = f" {number} {habitat_name(card.habitat, _)} {card.size} "
+    head = Text().append(name, FREE[card.habitat])
+    cost = Text(tally_letters(card.cost, _))
+    if card.tokens:
+        cost.append(f" +{CONE * card.tokens}", GOOD)
+    return [above, head, cost, below]
+
+
+def draw_dice(faces: tuple[Face, ...], own: tuple[Face, ...], *, family: bool, _: Words) -> Text:
+    """Return the dice: the special one, the central ones, and the own two."""
+    line = Text(_("Dice") + " ")
+    special = 0 if family else 1
+    for number, face in enumerate((*faces, *own)):
+        style = CENTRAL
+        if number < special:
+            style = SPECIAL
+        elif number >= len(faces):
+            style = PERSONAL
+        gap = "  " if number in (special, len(faces)) else " "
+        line.append(gap if number else "")
+        line.append(f" {face_words(face, _)} ", style)
+    return line
+
+
+def draw_tally(page: Page, _: Words) -> Text:
+    """Return what the player holds."""
+    held = "  ".join(counted(thing, count, _) for thing, count in enumerate(page.tally))
+    return Text(_("You hold") + " ").append(held, "bold")
+
+
+def draw_score(score: Score, width: int, _: Words) -> Lines:
+    """Return the points with the sections that have any (E5)."""
+    pieces = [Text().append(_("Score %(total)d", total=score.total), "bold")]
+    for line in score.lines:
+        if line.points:
+            name = f"{named(LINES, line.key, _)} "
+            pieces.append(Text().append(name, QUIET).append(str(line.points)))
+    return wrapped(pieces, width)
+
+
+def draw_goals(goals: Iterable[Goal], facts: Mapping[str, int], width: int, _: Words) -> Lines:
+    """Return each goal with how far it is, a tick when it is met."""
+    return in_columns([_goal(goal, facts, _) for goal in goals], width)
+
+
+def _goal(goal: Goal, facts: Mapping[str, int], _: Words) -> Text:
+    met = goal.met(facts)
+    mark = HAD if met else EMPTY
+    return Text(f"{mark} {goal_words(goal, _)} ({progress(goal, facts)})", GOOD if met else "")

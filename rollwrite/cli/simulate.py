@@ -1,0 +1,84 @@
+"""The command ``simulate``: let a player play many games, and show the figures."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from rollwrite.bots.players import PLAYERS
+from rollwrite.bots.report import Report, report
+from rollwrite.bots.simulation import Simulation, simulate
+from rollwrite.cli.figures import markdown_table, shown_table
+from rollwrite.cli.options import add_game_arguments, game_of, library_of, options_of
+from rollwrite.cli.trouble import Trouble
+from rollwrite.games.rolling.library import Library
+from rollwrite.games.rolling.options import Options, for_scenario
+from rollwrite.i18n import SOURCE, words
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what ``simulate`` takes to *parser*."""
+    parser.add_argument("--player", choices=tuple(PLAYERS), default="expert", help="who plays")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="where chance starts")
+    parser.add_argument(
+        "--processes", type=int, default=os.cpu_count() or 1, metavar="N", help="at a time"
+    )
+    parser.add_argument("--every", choices=("sheet", "scenario"), help="one row for each of them")
+    shape = parser.add_mutually_exclusive_group()
+    shape.add_argument("--json", action="store_true", help="print all figures as JSON")
+    shape.add_argument("--markdown", action="store_true", help="print the table as Markdown")
+    add_game_arguments(parser)
+
+
+def run(args: Namespace) -> int:
+    """Play, with a progress bar on a terminal, and print the figures."""
+    if args.games < 1 or args.processes < 1:
+        raise Trouble("--games and --processes are whole numbers, 1 or more")
+    library = library_of(args.data)
+    rows = [
+        (name, _figures(args, library, name, options)) for name, options in _wanted(args, library)
+    ]
+    if args.json:
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(dict(rows))) + b"\n")
+    elif args.markdown:
+        sys.stdout.write(markdown_table(rows))
+    else:
+        Console().print(shown_table(rows))
+    return 0
+
+
+def _wanted(args: Namespace, library: Library) -> list[tuple[str, Options]]:
+    """Return the games to simulate, each with the name of its row."""
+    options = options_of(args, library)
+    if args.every == "sheet":
+        sheets = library.sheets.values()
+        return [
+            (sheet.letter, msgspec.structs.replace(options, sheet=sheet.key)) for sheet in sheets
+        ]
+    if args.every == "scenario":
+        return [
+            (f"{number} {each.sheet}", for_scenario(library, number, options))
+            for number, each in library.scenarios.items()
+        ]
+    name = library.sheets[options.sheet].letter if options.sheet in library.sheets else ""
+    return [(f"{options.scenario} {name}" if options.scenario else name, options)]
+
+
+def _figures(args: Namespace, library: Library, name: str, options: Options) -> Report:
+    """Return the figures of one row, showing how far it has come."""
+    game_of(library, options, words(SOURCE))
+    folders = (args.data,) if args.data else ()
+    simulation = Simulation(options, args.player, args.seed, folders)
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(f"{args.player} {name}", total=args.games)
+        outcomes = []
+        for outcome in simulate(simulation, args.games, args.processes):
+            outcomes.append(outcome)
+            progress.advance(task)
+    return report(outcomes)

@@ -1,0 +1,98 @@
+"""A game as it is played at this terminal: its story, who sits there, where it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from rollwrite.cli.company import Seat
+from rollwrite.cli.logfile import Kept, write_log
+from rollwrite.engine.dealer import Dealer
+from rollwrite.engine.game import TABLE, awaiting_chance
+from rollwrite.engine.log import Story
+from rollwrite.games.rolling.game import RollingGame, Table
+from rollwrite.games.rolling.options import Options
+from rollwrite.games.rolling.page import Page
+from rollwrite.games.rolling.quests import Goal
+
+
+class Setting(Struct, frozen=True):
+    """What does not change while a game is played."""
+
+    game: RollingGame
+    options: Options
+    seats: tuple[Seat, ...]
+    named: tuple[str, ...]
+    """The seats as they were named on the command line."""
+    goals: tuple[Goal, ...]
+    data: Path | None
+    path: Path | None
+    """Where the log is kept, if it can be kept."""
+
+
+class Sitting:
+    """A game in progress; it plays for chance and for bots, and keeps the log."""
+
+    def __init__(self, setting: Setting, story: Story[Table], random: Random) -> None:
+        self.setting = setting
+        self.story = story
+        self.news: list[tuple[int, str]] = []
+        """What others did since somebody was last asked: who, and the move."""
+        self._dealer = Dealer(random)
+
+    @property
+    def game(self) -> RollingGame:
+        """Return the rules."""
+        return self.setting.game
+
+    @property
+    def table(self) -> Table:
+        """Return the table as it stands."""
+        return self.story.table
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Return what the seats are called."""
+        return [seat.name for seat in self.setting.seats]
+
+    def page(self, seat: int) -> Page:
+        """Return the page of *seat*."""
+        return self.table.turns[seat].on
+
+    def awaited(self) -> int | None:
+        """Return the seat that a person has to answer for; None when the game is over."""
+        while actors := self.game.actors(self.table):
+            chance = awaiting_chance(self.game, self.table)
+            seat = actors[0] if chance is None else chance
+            if self._answers_itself(seat, chance=chance is not None):
+                continue
+            return seat
+        return None
+
+    def tell(self, seat: int, text: str) -> None:
+        """Play the move written *text*; raise RuleError or BadNotation, changing nothing."""
+        self.story = self.story.told(seat, text)
+        self.save()
+
+    def save(self) -> None:
+        """Write the log, where there is a place for it."""
+        setting = self.setting
+        if setting.path:
+            kept = Kept(setting.options, self.story.entries, setting.named, setting.data)
+            write_log(setting.path, kept)
+
+    def _answers_itself(self, seat: int, *, chance: bool) -> bool:
+        """Let the dealer or a bot move, if *seat* is theirs now."""
+        bot = None if seat == TABLE else self.setting.seats[seat].bot
+        if chance and (bot or not self.setting.options.real):
+            move = self._dealer.choose(self.game, self.table, seat)
+        elif bot and not chance:
+            move = bot.choose(self.game, self.table, seat)
+            self.news.append((seat, self.game.notation.write(move)))
+        else:
+            return False
+        self.tell(seat, self.game.notation.write(move))
+        return True

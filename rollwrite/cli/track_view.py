@@ -1,0 +1,91 @@
+"""Sheets of columns and of tracks."""
+
+from __future__ import annotations
+
+from rollwrite.cli.canvas import Lines, Row
+from rollwrite.cli.palette import BARE, FREE, QUIET, TITLE
+from rollwrite.cli.signs import CIRCLE, EMPTY, HAD, sign, sign_at
+from rollwrite.cli.view import View
+from rollwrite.engine.bits import bitset, members
+from rollwrite.games.rolling.nature import HABITATS, Habitat
+from rollwrite.games.rolling.sheet import Area
+from rollwrite.games.rolling.words.names import HABITAT_CODES, HABITAT_NAMES
+
+COLUMN, TRACK, LABEL = 13, 4, 5
+
+
+def draw_columns(view: View) -> Lines:
+    """Return a sheet whose columns are filled from the top, numbers in its hexes (A1)."""
+    order = _in_order(view)
+    head = Row()
+    for at, habitat in enumerate(order):
+        name = view.words(HABITAT_NAMES[habitat])
+        head.put(at * COLUMN, name.center(COLUMN - 1), FREE[habitat])
+    lines = [head.text()]
+    for depth in range(max(len(track) for track in view.sheet.tracks)):
+        row = Row()
+        spaces = [view.sheet.tracks[habitat][depth] for habitat in order]
+        for at, space in enumerate(spaces):
+            row.put(at * COLUMN, _numbered(view, space, depth), view.style(space))
+        for area in view.sheet.areas:
+            if area.spaces == bitset(spaces):
+                row.put(len(order) * COLUMN, given(view, area), TITLE)
+        lines.append(row.text())
+    return lines
+
+
+def _in_order(view: View) -> list[Habitat]:
+    """Return the habitats from left to right and from top to bottom."""
+    return sorted(HABITATS, key=lambda habitat: view.sheet.tracks[habitat][0])
+
+
+def _numbered(view: View, space: int, depth: int) -> str:
+    """Return a hex with its number, and what filling the column so far gives."""
+    inks = [ink for ink, spaces in enumerate(view.page.ink) if spaces >> space & 1]
+    shown = str(inks[0]) if inks else EMPTY
+    (owner,) = view.owners(space)
+    so_far = bitset(view.sheet.tracks[owner][: depth + 1])
+    ends = [given(view, area) for area in view.sheet.areas if area.spaces == so_far]
+    name = view.sheet.names[space]
+    return f" {name}{view.cue(space)} {shown} {''.join(ends)}".ljust(COLUMN - 1)
+
+
+def given(view: View, area: Area) -> str:
+    """Return what *area* gives, ticked off when it has been had."""
+    tick = HAD if view.page.taken >> area.index & 1 else ""
+    return tick + sign(area, view.sheet, view.words)
+
+
+def draw_tracks(view: View) -> Lines:
+    """Return a sheet of tracks that are circled from the left, with what lies between them (B2)."""
+    order = _in_order(view)
+    header = next((each for each in view.sheet.score if each.kind == "header"), None)
+    rows = [Row() for _ in range(2 * len(order))]
+    for at, value in enumerate(header.values if header else ()):
+        rows[0].put(LABEL + at * TRACK, str(value).center(TRACK - 1), TITLE)
+    for line, habitat in enumerate(order):
+        track = view.sheet.tracks[habitat]
+        label = f"{view.sheet.names[track[0]][0]} {view.words(HABITAT_CODES[habitat])}"
+        rows[2 * line + 1].put(0, label, QUIET)
+        for at, space in enumerate(track):
+            rows[2 * line + 1].put(LABEL + at * TRACK, _circled(view, space), view.style(space))
+    for area in view.sheet.areas:
+        if area.spaces.bit_count() == 4 and not area.spaces & ~view.sheet.hexes:
+            _put_rhombus(view, rows, area)
+    return [row.text() for row in rows]
+
+
+def _circled(view: View, space: int) -> str:
+    if view.marked(space):
+        return CIRCLE.center(TRACK - 1)
+    shown = sign_at(space, view.sheet, view.words) or EMPTY
+    return f"{view.cue(space)}{shown}".ljust(TRACK - 1)
+
+
+def _put_rhombus(view: View, rows: list[Row], area: Area) -> None:
+    first = next(members(area.spaces))
+    x, y = view.sheet.places[first]
+    tick = view.page.taken >> area.index & 1
+    shown = HAD if tick else sign(area, view.sheet, view.words)
+    column = LABEL + (int(x) + 1) * TRACK - 1 - len(shown) // 2
+    rows[2 * int(y) + 2].put(column, shown, QUIET if tick else BARE)

@@ -1,0 +1,32 @@
+"""How text is asked for: a callable that translates, and marks for text kept in tables."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+
+class Words(Protocol):
+    """A language: called with an English text, it returns its own."""
+
+    def __call__(self, text: str, /, **values: object) -> str:
+        """Return *text* in this language, its ``%(name)s`` filled with *values*."""
+
+    def n_(self, one: str, many: str, count: int, /, **values: object) -> str:
+        """Return *one* or *many*, whichever this language says for *count*."""
+
+
+Counted = tuple[str, str]
+
+
+def msg(text: str) -> str:
+    """Return *text*, marked for the catalogues."""
+    return text
+
+
+def msgs(one: str, many: str) -> Counted:
+    """Return *one* and *many*, marked for the catalogues."""
+    return one, many
+
+
+def named(table: Mapping[str, str], key: str, _: Words) -> str:
+    """Return what *table* calls *key*; a key of an own data file is its own name."""
+    return _(table[key]) if key in table else key

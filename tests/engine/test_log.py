@@ -1,0 +1,114 @@
+"""Stories: what is told, refused, amended and struck."""
+
+import pytest
+
+from rollwrite.engine.errors import BadNotation, RuleError
+from rollwrite.engine.game import TABLE
+from rollwrite.engine.log import Entry, Story, replay
+from tests.engine.toy import Row, Rows, TickingGame
+
+GAME = TickingGame(1)
+
+
+def _story(*lines: str) -> Story[Rows]:
+    """Return the story of *lines*; a toss is the table's."""
+    told = replay(GAME, ())
+    for line in lines:
+        told = told.told(TABLE if line.startswith("toss") else 0, line)
+    return told
+
+
+def _ticked(story: Story[Rows]) -> str:
+    return story.table.turns[0].on.ticked
+
+
+def test_a_story_keeps_its_words_and_its_table() -> None:
+    story = _story("toss 2", "tick c", "tick a")
+    assert ("ac", Entry(0, "tick a")) == (_ticked(story), story.entries[-1])
+
+
+@pytest.mark.parametrize("line", ["tick c", "done", "undo", "toss 3"])
+def test_a_line_that_is_not_legal_is_refused(line: str) -> None:
+    with pytest.raises(RuleError):
+        _story(line)
+
+
+def test_a_line_that_is_no_move_is_bad_notation() -> None:
+    with pytest.raises(BadNotation):
+        _story("toss 2", "tock")
+
+
+def test_undo_is_a_line_of_the_story() -> None:
+    assert ("", 3) == (_ticked(s := _story("toss 2", "tick c", "undo")), len(s.entries))
+
+
+def test_a_bonus_cascade_is_told_like_any_other_line() -> None:
+    story = _story("toss 2", "tick a", "tick e", "tick c")
+    assert Row("ace") == story.table.turns[0].on
+
+
+def test_what_cannot_be_otherwise_is_not_told() -> None:
+    rounds = ("toss 2", "tick a", "tick b", "done", "toss 2", "tick c", "tick d", "done")
+    assert "abcde" == _ticked(_story(*rounds, "toss 1"))
+
+
+def test_an_amendment_puts_other_words_on_an_earlier_line() -> None:
+    assert "bc" == _ticked(_story("toss 1", "amend 0 toss 2", "tick c", "tick b"))
+
+
+def test_an_amendment_strikes_what_is_no_longer_legal() -> None:
+    story = _story("toss 2", "tick c", "tick b", "amend 0 toss 1")
+    assert ("c", frozenset({2})) == (_ticked(story), story.struck)
+
+
+def test_undo_of_a_struck_line_is_struck() -> None:
+    story = _story("toss 2", "tick c", "tick b", "undo", "amend 0 toss 1")
+    assert ("c", frozenset({2, 3})) == (_ticked(story), story.struck)
+
+
+def test_undo_of_a_line_that_stands_stands() -> None:
+    story = _story("toss 2", "tick c", "undo", "tick d", "amend 0 toss 1")
+    assert ("d", frozenset()) == (_ticked(story), story.struck)
+
+
+def test_a_later_amendment_of_the_same_line_counts() -> None:
+    story = _story("toss 2", "tick c", "tick b", "amend 0 toss 1", "amend 0 toss 2")
+    assert ("bc", frozenset()) == (_ticked(story), story.struck)
+
+
+def test_what_is_told_after_an_amendment_is_never_struck_by_it() -> None:
+    told = _story("toss 2", "tick c", "tick b", "amend 0 toss 1")
+    with pytest.raises(RuleError):
+        told.told(0, "tick b")
+
+
+def test_an_amendment_that_would_strike_a_line_of_the_table_is_refused() -> None:
+    told = _story("toss 1", "tick c", "done", "toss 1")
+    with pytest.raises(RuleError):
+        told.told(0, "amend 0 toss 2")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["amend 1 tick d", "amend 0 tick d", "amend 7 toss 2", "amend 2 toss 2", "amend 0 toss 9"],
+)
+def test_only_an_earlier_line_of_chance_can_be_amended_with_its_like(line: str) -> None:
+    told = _story("toss 2", "tick c")
+    with pytest.raises(RuleError):
+        told.told(0, line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["amend", "amend 0", "amend x toss 2", "amend -1 toss 2", "amend 0 toss", "amend 0 toss x"],
+)
+def test_an_amendment_that_says_no_line_or_no_words_is_bad_notation(line: str) -> None:
+    told = _story("toss 2", "tick c")
+    with pytest.raises(BadNotation):
+        told.told(0, line)
+
+
+@pytest.mark.parametrize("text", ["", "   ", "tock"])
+def test_a_log_with_a_line_that_is_no_move_is_bad_notation(text: str) -> None:
+    with pytest.raises(BadNotation):
+        replay(GAME, [Entry(TABLE, "toss 1"), Entry(0, text)])

@@ -1,0 +1,125 @@
+"""Data files that cannot be used: the error names the file, the key and the reason."""
+
+from pathlib import Path
+
+import pytest
+
+from rollwrite.assets import SHEETS
+from rollwrite.games.rolling.library import BadData, load
+
+SHEET = """
+file = "sheet"
+key = "small"
+letter = "C"
+stars = 1
+source = "made up"
+sure = "own"
+fill = "touching"
+start = "b2"
+map = '''
+R W F P M
+ R * + W
+F P M R W
+'''
+score = [
+  { key = "rivers", kind = "printed", habitat = "rivers" },
+  { key = "top", kind = "points", areas = ["top"] },
+  { key = "leftovers", kind = "leftovers", values = [5] },
+]
+measure = [{ key = "row", kind = "header", spaces = "a1 a2", values = [1, 2] }]
+area = [{ key = "top", spaces = "a1 a2", bonus = [{ kind = "choose", group = "rain" }] }]
+[hex]
+a1 = { bonus = [{ kind = "next", line = "sun" }] }
+b3 = { habitats = ["rivers", "forests"] }
+[marked]
+four = "a1"
+[[line]]
+key = "sun"
+boxes = 2
+[line.bonus]
+2 = [{ kind = "token" }]
+[[group]]
+key = "rain"
+boxes = [[{ kind = "token" }]]
+"""
+BAD = [
+    ("dice-hills.toml", 'file = "dice"', 'file = "dices"', "Invalid value 'dices'", "$.file"),
+    ("dice-hills.toml", 'key = "hills"', 'key = "Hills"', "regex", "$.key"),
+    ("dice-hills.toml", 'sure = "own"', 'sure = "maybe"', "Invalid enum value 'maybe'", "$.sure"),
+    ("dice-hills.toml", 'sure = "own"', 'sure = "own', "", "line"),
+    ("dice-hills.toml", 'sure = "own"', 'sure = "own"\nsur = 1', "unknown field `sur`", "sur"),
+    ("dice-hills.toml", '["bear", "elk"', '["elk"', "length 6", "$.central"),
+    ("dice-hills.toml", '["bear", "elk"', '["wolf", "elk"', "no face is called 'wolf'",
+     "central[0]"),
+    ("dice-hills.toml", '["bear", "elk"', '["three", "elk"', "only the special die", "central[0]"),
+    ("dice-hills.toml", '"elk/fox"', '"elk/elk"', "no face is called 'elk/elk'", "special[4]"),
+    ("cards-hills.toml", "size = 1", "size = 6", "<= 5", "$.card[0].size"),
+    ("cards-hills.toml", "tier = 1", "tier = 3", "Invalid enum value 3", "$.card[0].tier"),
+    ("cards-hills.toml", "bear = 1,", "wolf = 1,", "wolf", "$.card[0].cost"),
+    ("cards-hills.toml", "bear = 1, hawk = 1, ", "", "two or three types", "card[0].cost"),
+    ("cards-hills.toml", "bear = 1, hawk = 1, salmon = 3", "bear = 1", "size + 1", "card[0].cost"),
+    ("cards-hills.toml", "elk = 3, fox = 4", "bear = 2, fox = 3, hawk = 2", "alike", "card"),
+    ("supplements-hills.toml", 'discount = { kind = "less", count = 1 }', "", "discount or a bonus",
+     "supplement[0]"),
+    ("supplements-hills.toml", "salmon = 2", "samon = 2", "unknown field `samon`",
+     "$.supplement[1].bonus"),
+    ("supplements-hills.toml", '"less"', '"fewer"', "Invalid value 'fewer'",
+     "$.supplement[0].discount.kind"),
+    ("supplements-hills.toml", '"hawk"]', '"wolf"]', "Invalid enum value 'wolf'",
+     "$.supplement[3].discount.of"),
+    ("supplements-hills.toml", "dice = 1", "dice = 3", "Invalid enum value 3",
+     "$.supplement[10].discount.dice"),
+    ("supplements-hills.toml", "number = 2", "number = 1", "stands there twice", "supplement"),
+    ("scenarios.toml", "at_least", "least", "unknown field `least`", "$.scenario[0].goals[0]"),
+    ("achievements-a.toml", ", at_least = 40", "", "at_least or at_most", "goal"),
+    (SHEET, "R W F P M", "R W F P Q", "unknown letter 'Q'", "map"),
+    (SHEET, "\nF P M R W", "\n F P M R W", "set in by a wrong number", "map"),
+    (SHEET, 'start = "b2"', 'start = "z4"', "there is no space 'z4'", "start"),
+    (SHEET, 'start = "b2"', 'begin = "b2"', "unknown field `begin`", "begin"),
+    (SHEET, 'fill = "touching"', 'fill = "near"', "Invalid enum value 'near'", "$.fill"),
+    (SHEET, 'habitats = ["rivers", "forests"]', 'points = 1', "has two habitats", "hex.b3"),
+    (SHEET, "a1 = {", "a9 = {", "no such hex", "hex.a9"),
+    (SHEET, 'line = "sun"', 'line = "moon"', "there is no line 'moon'", "hex.a1"),
+    (SHEET, 'spaces = "a1 a2", bonus', 'spaces = "z2", bonus', "there is no space 'z2'", "area[0]"),
+    (SHEET, 'key = "top", spaces', 'key = "a1", spaces', "'a1' stands there twice", "area"),
+    (SHEET, 'group = "rain"', 'group = "snow"', "there is no group 'snow'", "area[0]"),
+    (SHEET, "2 = [", "3 = [", "there is no space 'sun-3'", "line.sun.bonus.3"),
+    (SHEET, 'key = "rain"', 'key = "sun"', "'sun' stands there twice", "line.sun"),
+    (SHEET, 'four = "a1"', 'four = "z1"', "there is no space 'z1'", "marked.four"),
+    (SHEET, 'areas = ["top"]', 'areas = ["low"]', "no area or tag 'low'", "score.top.areas"),
+    (SHEET, "values = [5]", "values = []", "1 or more", "score.leftovers.values"),
+    (SHEET, "values = [1, 2]", "values = [1]", "each of the 2 spaces", "measure.row.values"),
+    (SHEET, ', habitat = "rivers"', "", "which habitat", "score.rivers.habitat"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("file", "old", "new", "reason", "key"), BAD)
+def test_a_bad_file_is_refused_with_file_key_and_reason(
+    file: str, old: str, new: str, reason: str, key: str, tmp_path: Path
+) -> None:
+    text = file if file == SHEET else (SHEETS / file).read_text()
+    assert old in text
+    path = tmp_path / "own.toml"
+    path.write_text(text.replace(old, new, 1))
+    with pytest.raises(BadData) as caught:
+        load(tmp_path)
+    message = str(caught.value)
+    assert [True] * 3 == [part in message for part in (str(path), reason, key)]
+
+
+def test_the_sheet_that_is_spoilt_here_is_sound_itself(tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text(SHEET)
+    assert "small" in load(tmp_path).sheets
+
+
+def test_a_map_of_more_rows_than_letters_is_refused(tmp_path: Path) -> None:
+    rows = "F P M R W\n R R R R\n" * 13
+    (tmp_path / "long.toml").write_text(SHEET.replace("F P M R W\n", rows))
+    with pytest.raises(BadData, match=r"long.toml: map: there are more than 26 rows"):
+        load(tmp_path)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "noise.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadData, match=r"noise.toml"):
+        load(tmp_path)

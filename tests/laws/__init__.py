@@ -1,0 +1,1 @@
+"""What holds for every game, and for every sheet, edition and variant of this one."""

@@ -1,0 +1,137 @@
+"""Amending: what was typed in wrongly is put right, and what no longer fits is struck out."""
+
+from random import Random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rollwrite.engine.errors import RuleError
+from rollwrite.engine.game import TABLE
+from rollwrite.engine.log import Entry, Story, replay
+from rollwrite.engine.moves import Undo
+from tests.strategies import Examples, Telling, of_every_game, tellings
+
+
+def _amendments(told: Telling[Any], count: int = 6) -> list[tuple[int, str]]:
+    """Return some lines of chance with other words for them, most from the last round."""
+    random, game = Random(told.seed), told.game
+    numbers = [number for number, move in enumerate(told.moves()) if move.amendable]
+    chosen = {*numbers[-8:], *random.sample(numbers, min(4, len(numbers)))}
+    found = []
+    for number in random.sample(sorted(chosen), min(count, len(chosen))):
+        legal = game.legal(told.tables[number], told.entries[number].seat)
+        others = [game.notation.write(move) for move in legal]
+        found.append((number, random.choice(others)))
+    return found
+
+
+def _amended(told: Telling[Any], number: int, words: str) -> Story[Any] | None:
+    """Return the story after the amendment; None when it was refused."""
+    story = Story(told.game, told.entries, told.tables[-1])
+    try:
+        return story.told(0, f"amend {number} {words}")
+    except RuleError:
+        return None
+
+
+def _rewritten(told: Telling[Any], number: int, words: str) -> list[Entry]:
+    """Return the log as if *words* had been typed in at once."""
+    entries = list(told.entries)
+    entries[number] = Entry(entries[number].seat, words)
+    return entries
+
+
+@of_every_game
+@given(data=st.data())
+def test_an_amended_story_is_the_one_told_so_from_the_start_without_the_struck_lines(
+    examples: Examples[Any], data: st.DataObject
+) -> None:
+    told = data.draw(tellings(examples))
+    for number, words in _amendments(told):
+        if story := _amended(told, number, words):
+            rewritten = enumerate(_rewritten(told, number, words))
+            kept = [entry for at, entry in rewritten if at not in story.struck]
+            assert replay(told.game, kept).table == story.table
+
+
+@of_every_game
+@given(data=st.data())
+def test_the_struck_lines_are_exactly_those_that_are_no_longer_legal(
+    examples: Examples[Any], data: st.DataObject
+) -> None:
+    told = data.draw(tellings(examples))
+    game = told.game
+    for number, words in _amendments(told):
+        story, table = _amended(told, number, words), game.start()
+        if story is None:
+            continue
+        idle = _undoing_struck(told, story.struck)
+        for at, entry in enumerate(_rewritten(told, number, words)):
+            move = game.notation.read(entry.text)
+            try:
+                after = game.play(table, entry.seat, move)
+            except RuleError:
+                assert at in story.struck
+            else:
+                assert (at in idle) == (at in story.struck)
+                table = table if at in idle else after
+
+
+def _undoing_struck(told: Telling[Any], struck: frozenset[int]) -> set[int]:
+    """Return the lines that take back a struck line, and so would take back another one."""
+    found, choices = set(), dict[int, list[int]]()
+    for number, move in enumerate(told.moves()):
+        stack = choices.setdefault(told.entries[number].seat, [])
+        if move != Undo():
+            stack.append(number)
+        elif stack.pop() in struck:
+            found.add(number)
+    return found
+
+
+@of_every_game
+@given(data=st.data())
+def test_undo_of_a_struck_line_is_struck_and_a_line_of_the_table_never(
+    examples: Examples[Any], data: st.DataObject
+) -> None:
+    told = data.draw(tellings(examples))
+    for number, words in _amendments(told):
+        if story := _amended(told, number, words):
+            assert _undoing_struck(told, story.struck) <= story.struck
+            assert [] == [at for at in story.struck if told.entries[at].seat == TABLE]
+
+
+@of_every_game
+@given(data=st.data())
+def test_an_amendment_is_refused_only_when_the_table_could_not_have_gone_on(
+    examples: Examples[Any], data: st.DataObject
+) -> None:
+    told = data.draw(tellings(examples))
+    for number, words in _amendments(told):
+        if _amended(told, number, words) is None:
+            assert any(entry.seat == TABLE for entry in told.entries[number + 1 :])
+
+
+@of_every_game
+@given(data=st.data())
+def test_amending_a_line_to_what_it_says_changes_nothing(
+    examples: Examples[Any], data: st.DataObject
+) -> None:
+    told = data.draw(tellings(examples))
+    for number, _ in _amendments(told, 2):
+        story = _amended(told, number, told.entries[number].text)
+        assert story is not None
+        assert (told.tables[-1], frozenset()) == (story.table, story.struck)
+
+
+@of_every_game
+@given(data=st.data())
+def test_an_amended_story_can_be_told_on(examples: Examples[Any], data: st.DataObject) -> None:
+    told = data.draw(tellings(examples))
+    for number, words in _amendments(told, 2):
+        story = _amended(told, number, words)
+        if story and (actors := told.game.actors(story.table)):
+            move = told.game.legal(story.table, actors[0])[0]
+            after = story.told(actors[0], told.game.notation.write(move))
+            assert replay(told.game, after.entries) == after
