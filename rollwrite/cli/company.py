@@ -28,13 +28,14 @@ def company(
     seats: Sequence[str], _: Words, random: Random, aims: Sequence[Goal] = ()
 ) -> tuple[Seat, ...]:
     """Return those that *seats* name, such as ``Ann`` or ``bot:greedy``; one person when none."""
-    return tuple(_seat(word, random, aims) for word in seats) or (Seat(_("You")),)
+    return tuple(_seat(word, _, random, aims) for word in seats) or (Seat(_("You")),)
 
 
-def _seat(word: str, random: Random, aims: Sequence[Goal]) -> Seat:
+def _seat(word: str, _: Words, random: Random, aims: Sequence[Goal]) -> Seat:
     if not word.startswith(BOT):
         return Seat(word)
     name = word.removeprefix(BOT)
     if name not in PLAYERS:
-        raise Trouble(f"there is no bot {name!r}; there are {', '.join(PLAYERS)}")
+        known = ", ".join(PLAYERS)
+        raise Trouble(_("There is no bot %(name)s; there are: %(known)s.", name=name, known=known))
     return Seat(name, make_player(name, random, aims))

@@ -8,45 +8,56 @@ from rich.table import Table
 
 from rollwrite.bots.report import Report, Share
 
-HEADS = (
-    "game", "games", "mean", "sd", "10 %", "50 %", "90 %", "least", "most", "cards", "scenario",
-    *map(str, range(1, 9)),
-)  # fmt: skip
-"""The last eight columns are the achievements of the sheet."""
+Rows = Sequence[tuple[str, Report]]
+
+FEW = 4
+"""So many games stand side by side in 80 columns with all their figures."""
+MAIN = ("games", "mean", "sd", "cards", "scenario")
 
 
-def shown_table(rows: Sequence[tuple[str, Report]]) -> Table:
-    """Return the figures as a table for the terminal."""
-    table = Table(caption="1-8: share of games that reach each achievement, 95 % interval")
-    for head in HEADS:
-        table.add_column(head, justify="right", no_wrap=False)
-    for name, figures in rows:
-        table.add_row(*_cells(name, figures))
+def shown_table(rows: Rows) -> Table:
+    """Return the figures as a table for the terminal: all of a few games, the main ones of many."""
+    cells = [_cells(name, figures) for name, figures in rows]
+    if len(cells) > FEW:
+        table = Table("game", *MAIN)
+        for each in cells:
+            table.add_row(each["game"], *(each[head] for head in MAIN))
+        return table
+    table = Table(caption="Shares in percent, with their 95 % interval.")
+    for head, *values in zip(cells[0], *(each.values() for each in cells), strict=True):
+        if head == "game":
+            for title in ("game", *values):
+                table.add_column(title)
+        else:
+            table.add_row(head, *values)
     return table
 
 
-def markdown_table(rows: Sequence[tuple[str, Report]]) -> str:
+def markdown_table(rows: Rows) -> str:
     """Return the figures as a table of Markdown."""
-    lines = [HEADS, ("---:",) * len(HEADS), *(_cells(name, figures) for name, figures in rows)]
-    return "".join(f"| {' | '.join(cells)} |\n" for cells in lines)
+    cells = [_cells(name, figures) for name, figures in rows]
+    heads = tuple(cells[0])
+    lines = [heads, ("---:",) * len(heads), *(tuple(each.values()) for each in cells)]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
-def _cells(name: str, figures: Report) -> tuple[str, ...]:
+def _cells(name: str, figures: Report) -> dict[str, str]:
     scenario = _percent(figures.scenario) if name[:1].isdecimal() else "-"
-    return (
-        name,
-        f"{figures.games}",
-        f"{figures.mean:.1f}",
-        f"{figures.spread:.1f}",
-        f"{figures.tenth:.0f}",
-        f"{figures.median:.0f}",
-        f"{figures.ninetieth:.0f}",
-        f"{figures.least}",
-        f"{figures.most}",
-        f"{figures.cards:.1f}",
-        scenario,
-        *map(_percent, figures.achievements),
-    )
+    achieved = enumerate(figures.achievements, 1)
+    return {
+        "game": name,
+        "games": f"{figures.games}",
+        "mean": f"{figures.mean:.1f}",
+        "sd": f"{figures.spread:.1f}",
+        "10 %": f"{figures.tenth:.0f}",
+        "50 %": f"{figures.median:.0f}",
+        "90 %": f"{figures.ninetieth:.0f}",
+        "least": f"{figures.least}",
+        "most": f"{figures.most}",
+        "cards": f"{figures.cards:.1f}",
+        "scenario": scenario,
+        **{f"achievement {number}": _percent(share) for number, share in achieved},
+    }
 
 
 def _percent(share: Share) -> str:

@@ -14,6 +14,7 @@ from rollwrite.cli.trouble import Trouble
 from rollwrite.engine.log import Entry
 from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.script import read_script, write_script
+from rollwrite.games.rolling.words import Words
 
 SEATS, DATA = "# seats ", "# data "
 """Lines after the options: who sits where, and the folder of own data files."""
@@ -69,12 +70,12 @@ def default_log(now: datetime) -> Path | None:
     return folder / f"{now:%Y-%m-%d-%H%M%S-%f}.log" if os.access(folder, os.W_OK) else None
 
 
-def newest_log() -> Path:
+def newest_log(_: Words) -> Path:
     """Return the log that was written last where games are kept; raise Trouble if there is none."""
     logs: Iterable[Path] = _folder().glob("*.log")
     newest = max(logs, key=lambda path: path.stat().st_mtime, default=None)
     if newest is None:
-        raise Trouble("No game has been kept yet; start one with: rollwrite play")
+        raise Trouble(_("No game has been kept yet. Start one with: rollwrite play"))
     return newest
 
 

@@ -89,7 +89,7 @@ def _kept(args: Namespace, _: Words) -> tuple[Path | None, Kept]:
         raise Trouble(_("%(file)s is there already; go on with --resume.", file=args.log))
     if args.resume is None:
         return args.log or default_log(datetime.now()), _new(args, library_of(args.data), _)
-    kept = read_log(newest_log() if args.resume == NEWEST else args.resume)
+    kept = read_log(newest_log(_) if args.resume == NEWEST else args.resume)
     seats = tuple(args.seats) if args.seats else kept.seats
     return args.log or kept.path, replace(kept, seats=seats, data=args.data or kept.data)
 

@@ -35,7 +35,10 @@ def run(args: Namespace) -> int:
     screen = open_screen(args)
     kept = read_log(args.log)
     if args.at is not None and not 0 <= args.at <= len(kept.entries):
-        raise Trouble(f"{args.log} has the lines 0 to {len(kept.entries)}, not {args.at}")
+        lines = len(kept.entries)
+        raise Trouble(
+            screen.words("The log has %(lines)d lines; stop at one of them.", lines=lines)
+        )
     game = game_of(library_of(args.data or kept.data), kept.options, screen.words)
     story = retold(game, kept, screen.words, args.at)
     names = [seat.name for seat in company(kept.seats, screen.words, Random())]

@@ -1,3 +1,6 @@
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -142,6 +145,12 @@ def test_the_last_game_is_kept_without_being_asked(run: Run) -> None:
     assert (0, True) == (code, "B Okanagan" in out)
 
 
+def test_a_game_is_played_where_nothing_can_be_kept(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("no folder")
+    code, out, err = run("play", "--seed", "7", typed=["1", "quit"])
+    assert (0, "", True) == (code, err, "The game is not kept." in out)
+
+
 def test_a_log_that_is_there_is_not_written_over(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     log.write_text("precious")
@@ -170,6 +179,21 @@ def test_no_line_of_the_sheet_is_wider_than_80_columns(sheet: str, run: Run) -> 
     assert [] == [line for line in out.splitlines() if len(line) > 80 and "resume" not in line]
 
 
-def test_no_colour_is_used_where_none_is_wanted(run: Run) -> None:
+@pytest.mark.parametrize(
+    ("environment", "coloured"),
+    [({}, False), ({"FORCE_COLOR": "1"}, True), ({"FORCE_COLOR": "1", "NO_COLOR": "1"}, False)],
+)
+def test_colours_are_used_on_a_terminal_that_wants_them(
+    environment: dict[str, str], coloured: bool, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {"TERM": "xterm-256color", **environment}.items():
+        monkeypatch.setenv(name, value)
     _, out, _ = run("play", "--seed", "1")
-    assert "\x1b" not in out
+    assert coloured == ("\x1b[38;" in out)
+
+
+def test_a_terminal_without_our_signs_is_no_traceback(tmp_path: Path) -> None:
+    place = {**os.environ, "PYTHONIOENCODING": "ascii", "XDG_STATE_HOME": str(tmp_path)}
+    command = (sys.executable, "-m", "rollwrite", "play", "--sheet", "C", "--lang", "pl")
+    done = subprocess.run(command, input="1\n", capture_output=True, text=True, env=place)
+    assert (0, "") == (done.returncode, done.stderr)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -58,9 +59,9 @@ class RollingGame(Struct, frozen=True):
 
     def actors(self, table: Table) -> tuple[int, ...]:
         """Return the table while dice and cards are due, else the seats that are not done."""
-        if table.done == self._everybody:
-            return (TABLE,) if table.common.open else ()
-        return tuple(seat for seat in range(self.seats) if not table.done >> seat & 1)
+        return _still_playing(table.done, self.setup.seats) or (
+            (TABLE,) if table.common.open else ()
+        )
 
     def asked(self, table: Table, seat: int) -> Prompt[Any] | None:
         """Return the question that *seat* has to answer now; None when it can only be done."""
@@ -80,7 +81,7 @@ class RollingGame(Struct, frozen=True):
     def weights(self, table: Table, seat: int) -> tuple[int, ...] | None:
         """Return how likely chance gives each legal answer; None when all are alike."""
         turn: Turn[Any] = table.common if seat == TABLE else table.turns[seat]
-        return turn.asked.weights(turn.on) if turn.asked else None
+        return turn.open[-1].weights(turn.on) if turn.open else None
 
     def undoable(self, table: Table, seat: int) -> bool:
         """Return whether *seat* may take something back: its `done`, or its last choice."""
@@ -124,7 +125,7 @@ class RollingGame(Struct, frozen=True):
 
     @property
     def _everybody(self) -> int:
-        return (1 << self.seats) - 1
+        return (1 << self.setup.seats) - 1
 
     def _undone(self, table: Table, seat: int) -> Table:
         before = table.turns[seat].before
@@ -144,6 +145,11 @@ class RollingGame(Struct, frozen=True):
             return replace(table, common=common)
         turns = tuple(_begun(common.on, turn.on) for turn in table.turns)
         return Table(common, turns)
+
+
+@cache
+def _still_playing(done: int, seats: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(seats) if not done >> seat & 1)
 
 
 def _begun(common: Common, page: Page) -> Turn[Page]:

@@ -90,8 +90,10 @@ class Page(Struct, frozen=True):
 
     @property
     def throw(self) -> Throw:
-        """Return the dice this player may collect from."""
-        return Throw(self.common.faces, self.dice, self.common.setup.family)
+        """Return the dice this player may collect from; equal throws are alike."""
+        one, two = self.dice
+        own = self.dice if one.animals <= two.animals else (two, one)
+        return Throw(self.common.faces, own, self.common.setup.family)
 
     def gaining(self, gain: Tally) -> Page:
         """Return the page with *gain* added to the tally."""

@@ -9,13 +9,20 @@ from itertools import combinations, pairwise, product
 from msgspec import Struct
 
 from rollwrite.games.rolling.dice import Effect, Face
-from rollwrite.games.rolling.nature import ANIMALS, NOTHING, ONE, Animal, Tally
+from rollwrite.games.rolling.nature import ANIMALS, NOTHING, Animal, Tally
 
 DOWN, UP, TWO = 1, 2, 3
 """What the dice actions cost (R4)."""
 
-_WORTH = (20, 16, 13, 9, 8, 10)
-Counts = tuple[int, ...]
+Way = tuple[Tally, int, str]
+"""A gain, its price, and how it comes about."""
+
+_GAINS = tuple(tuple(NOTHING.but(animal, count) for count in range(9)) for animal in ANIMALS)
+_SHIFTS: dict[Animal, list[tuple[Animal, int, str]]] = {animal: [] for animal in ANIMALS}
+"""For each animal what it can count as, at which price; no wrap-around (T1)."""
+for _high, _low in pairwise(ANIMALS):
+    _SHIFTS[_high].append((_low, DOWN, f"down {_high}"))
+    _SHIFTS[_low].append((_high, UP, f"up {_low}"))
 
 
 class Throw(Struct, frozen=True, cache_hash=True):
@@ -38,12 +45,13 @@ class Result(Struct, frozen=True):
 @lru_cache(maxsize=1 << 15)
 def results(throw: Throw) -> tuple[Result, ...]:
     """Return every distinct gain of *throw* at its lowest price, best first, nothing last (R6)."""
-    found: dict[Tally, Result] = {}
-    for result in (Result(NOTHING, 0, "rolled"), *_ways(throw)):
-        known = found.get(result.gain)
-        if known is None or result.price < known.price:
-            found[result.gain] = result
-    return tuple(sorted(found.values(), key=_rank))
+    found: dict[Tally, tuple[int, str]] = {}
+    for gain, price, how in _ways(throw):
+        if gain not in found or price < found[gain][0]:
+            found[gain] = price, how
+    found.pop(NOTHING, None)
+    every = sorted((Result(gain, *way) for gain, way in found.items()), key=_rank)
+    return (*every, Result(NOTHING, 0, "rolled"))
 
 
 @lru_cache(maxsize=1 << 15)
@@ -60,12 +68,13 @@ def dominated(throw: Throw) -> frozenset[Tally]:
     )
 
 
-def _rank(result: Result) -> tuple[bool, int, Tally]:
-    worth = sum(count * each for count, each in zip(result.gain, _WORTH, strict=True))
-    return (result.gain == NOTHING, result.price * _WORTH[-1] - worth, result.gain)
+def _rank(result: Result) -> tuple[int, Tally]:
+    bear, elk, fox, hawk, salmon, _ = result.gain
+    worth = 20 * bear + 16 * elk + 13 * fox + 9 * hawk + 8 * salmon
+    return 10 * result.price - worth, result.gain
 
 
-def _ways(throw: Throw) -> Iterator[Result]:
+def _ways(throw: Throw) -> Iterator[Way]:
     """Yield every way to collect, for every choice of split sides (R5, T6)."""
     effects = {face.effect for face in throw.shared}
     saving = 1 if Effect.ACTION in effects else 0
@@ -104,55 +113,39 @@ def _counts(sides: Iterable[Animal]) -> list[int]:
     return counts
 
 
-def _collect(counts: list[int], saving: int) -> Iterator[Result]:
+def _collect(counts: list[int], saving: int) -> Iterator[Way]:
     """Yield what one type, a shifted type or two types give (R4, R5)."""
-    for animal in ANIMALS:
-        yield Result(_gain(animal, counts[animal]), 0, "rolled")
-    for animal, beside, price, how in _shifts():
-        if counts[animal]:
-            gain = _gain(beside, counts[animal] + counts[beside])
-            yield Result(gain, price - saving, f"{how} {animal}")
-    for one, other in combinations(ANIMALS, 2):
-        if counts[one] and counts[other]:
-            both = _gain(one, counts[one]).plus(_gain(other, counts[other]))
-            yield Result(both, TWO - saving, "two")
+    shown = [animal for animal in ANIMALS if counts[animal]]
+    for animal in shown:
+        yield _GAINS[animal][counts[animal]], 0, "rolled"
+        for beside, price, how in _SHIFTS[animal]:
+            yield _GAINS[beside][counts[animal] + counts[beside]], price - saving, how
+    for one, other in combinations(shown, 2):
+        both = _GAINS[one][counts[one]].plus(_GAINS[other][counts[other]])
+        yield both, TWO - saving, "two"
 
 
-def _shifts() -> Iterator[tuple[Animal, Animal, int, str]]:
-    """Yield every up- and downgrade: from, to, price, word; no wrap-around (T1)."""
-    for high, low in pairwise(ANIMALS):
-        yield high, low, DOWN, "down"
-        yield low, high, UP, "up"
-
-
-def _any_three(sides: tuple[Animal, ...]) -> Iterator[Result]:
+def _any_three(sides: tuple[Animal, ...]) -> Iterator[Way]:
     """Yield the animals of any three dice, as rolled or after one shift (R3, R6)."""
     for three in set(combinations(sorted(sides), 3)):
-        yield Result(_sum(three), 0, "three")
-        for animal, beside, price, how in _shifts():
-            if animal in three:
+        yield _sum(three), 0, "three"
+        for animal in set(three):
+            for beside, price, how in _SHIFTS[animal]:
                 shifted = (beside if side == animal else side for side in three)
-                yield Result(_sum(shifted), price, f"three {how} {animal}")
+                yield _sum(shifted), price, f"three {how}"
 
 
-def _family(counts: list[int]) -> Iterator[Result]:
+def _family(counts: list[int]) -> Iterator[Way]:
     """Yield one type and any extras from other dice, a token each (V2)."""
     for animal in ANIMALS:
+        if not counts[animal]:
+            continue
         others = [range(count + 1) if at != animal else range(1) for at, count in enumerate(counts)]
         for extras in product(*others):
             price = sum(extras)
-            if price and not counts[animal]:
-                continue
-            gain = _gain(animal, counts[animal]).plus(Tally(*extras))
-            yield Result(gain, price, "extra" if price else "rolled")
-
-
-def _gain(animal: Animal, count: int) -> Tally:
-    return NOTHING.but(animal, count)
+            gain = _GAINS[animal][counts[animal]].plus(Tally(*extras))
+            yield gain, price, "extra" if price else "rolled"
 
 
 def _sum(sides: Iterable[Animal]) -> Tally:
-    total = NOTHING
-    for side in sides:
-        total = total.plus(ONE[side])
-    return total
+    return Tally(*_counts(sides))

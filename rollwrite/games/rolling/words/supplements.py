@@ -22,7 +22,8 @@ def short(supplement: Supplement, _: Words) -> str:
 
 def full(supplement: Supplement, _: Words) -> str:
     """Return what *supplement* does, in a sentence."""
-    return _full_discount(supplement.effect, _) or _full_bonus(supplement.effect, _)
+    effect = supplement.effect
+    return _full_discount(effect, _) or _full_gain(effect, _) or _full_bonus(effect, _)
 
 
 def _kinds(words: tuple[str, ...], _: Words) -> str:
@@ -135,7 +136,7 @@ def _full_exchange(effect: cards.Discount | cards.Bonus, _: Words) -> str:
     return ""
 
 
-def _full_bonus(effect: cards.Discount | cards.Bonus, _: Words) -> str:
+def _full_gain(effect: cards.Discount | cards.Bonus, _: Words) -> str:
     match effect:
         case cards.Gain():
             return _("Gain %(gain)s.", gain=tally_words(_gain(effect), _))
@@ -151,6 +152,11 @@ def _full_bonus(effect: cards.Discount | cards.Bonus, _: Words) -> str:
                 "one each of two such types.",
                 size=two,
             )
+    return ""
+
+
+def _full_bonus(effect: cards.Discount | cards.Bonus, _: Words) -> str:
+    match effect:
         case cards.Larger(tokens):
             return _("Pay %(cones)s: the size is 1 larger.", cones=counted(TOKEN, tokens, _))
         case cards.Again():
