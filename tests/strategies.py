@@ -57,6 +57,9 @@ class Telling(Struct, Generic[S], frozen=True):
     tables: tuple[S, ...]
     seed: int
 
+    def __repr__(self) -> str:
+        return f"Telling(seed={self.seed}, entries={len(self.entries)})"
+
     def moments(self, count: int = 10) -> Iterator[tuple[int, S]]:
         """Yield some of the tables with the number of the entry that follows."""
         numbers = range(len(self.tables))

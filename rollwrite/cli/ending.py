@@ -8,9 +8,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from rollwrite.cli.palette import GOOD
-from rollwrite.cli.quests import known_facts
 from rollwrite.cli.screen import Screen
 from rollwrite.cli.show import draw_goals
+from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.nature import TOKEN
 from rollwrite.games.rolling.quests import Goal
@@ -44,13 +44,13 @@ def show_end(
     if not goals:
         return
     for seat, name in enumerate(names):
-        facts = known_facts(table.turns[seat].on)
-        met = sum(goal.met(facts) for goal in goals)
+        found = facts(table.turns[seat].on)
+        met = sum(goal.met(found) for goal in goals)
         said = screen.words(
             "%(name)s: %(met)d of %(all)d goals met.", name=name, met=met, all=len(goals)
         )
         screen.put(said)
-        screen.draw(*draw_goals(goals, facts, screen.width, screen.words))
+        screen.draw(*draw_goals(goals, found, screen.width, screen.words))
 
 
 def verdict(game: RollingGame, table: Table, names: Sequence[str], _: Words) -> str:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 from rollwrite.games.rolling.library import Library
 from rollwrite.games.rolling.options import Options
-from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.quests import Goal
-from rollwrite.games.rolling.scoring import facts
 
 
 def goals_of(library: Library, options: Options, *, achievements: bool) -> tuple[Goal, ...]:
@@ -20,8 +16,3 @@ def goals_of(library: Library, options: Options, *, achievements: bool) -> tuple
     if achievements:
         return tuple(each.goal for each in library.achievements.get(letter, ()))
     return ()
-
-
-def known_facts(page: Page) -> defaultdict[str, int]:
-    """Return the facts of *page*; what an own sheet does not know counts nothing."""
-    return defaultdict(int, facts(page))

@@ -10,11 +10,11 @@ from pathlib import Path
 from rollwrite.assets import SHEETS
 from rollwrite.cli.commands import BAD
 from rollwrite.cli.trouble import Trouble
+from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.library import BadData, Library, files, read, schema, shelve
 from rollwrite.games.rolling.options import BadOptions, Options, for_scenario, prepare
 from rollwrite.games.rolling.quests import Goal
 from rollwrite.games.rolling.records import AchievementsFile, File, ScenariosFile, SheetFile
-from rollwrite.games.rolling.scoring import facts
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -8,7 +8,6 @@ from itertools import groupby
 from rich.text import Text
 
 from rollwrite.cli.palette import QUIET, TITLE
-from rollwrite.cli.quests import known_facts
 from rollwrite.cli.screen import Screen
 from rollwrite.cli.sheet_view import draw_sheet
 from rollwrite.cli.show import draw_dice, draw_goals, draw_market, draw_score, draw_tally
@@ -17,6 +16,7 @@ from rollwrite.cli.view import View
 from rollwrite.engine.bits import bitset, members
 from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.bonuses import CrossOne, FreeMark, GainAnimal, TakeDue
+from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.filling import MarkTouching, Settle, WriteAnimals
 from rollwrite.games.rolling.moves import As, Mark, Write
 from rollwrite.games.rolling.page import ROUNDS
@@ -76,7 +76,7 @@ def _show_page(screen: Screen, sitting: Sitting, seat: int) -> None:
     screen.put(draw_tally(page, _))
     screen.draw(*draw_score(sitting.game.score(sitting.table, seat), width, _))
     if sitting.setting.goals:
-        screen.draw(*draw_goals(sitting.setting.goals, known_facts(page), width, _))
+        screen.draw(*draw_goals(sitting.setting.goals, facts(page), width, _))
     if page.due:
         areas = page.sheet.areas
         due = "; ".join(gift(areas[index], page.sheet, _) for index in members(page.due))

@@ -17,3 +17,6 @@ class Example(Struct, Generic[S], frozen=True):
     game: Game[S]
     typed: tuple[type[Move], ...] = ()
     """Moves taken from people's word, which `legal` cannot list."""
+
+    def __repr__(self) -> str:
+        return f"Example({self.name!r})"

@@ -34,7 +34,9 @@ class Aims:
         self._eager = eager
         every = readers(sheet)
         written = [goal for goal in goals if not goal.facts[0].startswith(LEFT)]
-        self._written = [(goal, [every[name] for name in goal.facts]) for goal in written]
+        self._written = [
+            (goal, [every[name] for name in goal.facts if name in every]) for goal in written
+        ]
         self._held = [goal for goal in goals if goal.facts[0].startswith(LEFT)]
 
     def sheet(self, page: Page) -> float:

@@ -108,7 +108,7 @@ class Search:
             return max(turn.choices, key=lambda move: self._look(turn, move))
         key = (asked, turn.on.ink, turn.on.due)
         if key not in self._answers:
-            self._answers[key] = max(turn.choices, key=lambda move: self._look(turn, move))
+            self._answers[key] = max(turn.choices, key=_plainly(self._judge, turn))
         return self._answers[key]
 
     def _look(self, turn: Turn[Page], move: Move) -> float:
@@ -180,8 +180,10 @@ def _candidates(turn: Turn[Page]) -> Iterable[Move]:
 def _plainly(judge: Judge, turn: Turn[Page]) -> Callable[[Move], float]:
     """Return what judges an answer by the sheet and the plain worth of the tally."""
 
+    asked = turn.open[-1]
+
     def look(move: Move) -> float:
-        page = turn.answer(move).on
+        page, _ = asked.answer(turn.on, move)
         return judge.sheet(page) + judge.gain(page.tally)
 
     return look

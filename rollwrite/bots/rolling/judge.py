@@ -7,6 +7,7 @@ from math import exp
 from rollwrite.bots.rolling.aims import Aims
 from rollwrite.bots.rolling.points import FastPoints
 from rollwrite.bots.rolling.weights import Weights
+from rollwrite.engine.bits import members
 from rollwrite.games.rolling.nature import Tally
 from rollwrite.games.rolling.page import ROUNDS, Page
 from rollwrite.games.rolling.sheet import AnyAnimal, Area, Ask, FreeHex, OneOf, Sheet
@@ -30,10 +31,11 @@ class Judge:
             for area in sheet.areas
             if (worth := self._worth(area)) > 0
         ]
+        self._owed = [sum(map(self._asked, area.asks)) for area in sheet.areas]
         self._tracks = [(line.spaces, line.values) for line in sheet.score if line.kind == "header"]
         self._uniform = [area.spaces for area in sheet.areas if area.same]
         self._hopes = [self._hope(round) for round in range(ROUNDS + 1)]
-        self._seen: dict[tuple[tuple[int, ...], int], float] = {}
+        self._seen: dict[tuple[tuple[int, ...], int, int], float] = {}
 
     def forget(self) -> None:
         """Forget the pages judged so far; a new round values them anew."""
@@ -41,10 +43,11 @@ class Judge:
 
     def sheet(self, page: Page) -> float:
         """Return the worth of what is written on *page*."""
-        key = page.ink, page.cards
+        key = page.ink, page.due, page.cards
         known = self._seen.get(key)
         if known is None:
             known = self._points(page) + self._promise(page)
+            known += sum(self._owed[index] for index in members(page.due))
             known += self.aims.sheet(page) if self.aims else 0.0
             self._seen[key] = known
         return known

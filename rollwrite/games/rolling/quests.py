@@ -23,8 +23,8 @@ class Goal(Struct, frozen=True):
         return len(self.facts) if self.of is None else self.of
 
     def held(self, facts: Mapping[str, int]) -> int:
-        """Return how many of the facts hold."""
-        return sum(self._holds(facts[name]) for name in self.facts)
+        """Return how many of the facts hold; one that an own sheet does not know counts nothing."""
+        return sum(self._holds(facts.get(name, 0)) for name in self.facts)
 
     def met(self, facts: Mapping[str, int]) -> bool:
         """Return whether enough of the facts hold."""

@@ -1,9 +1,8 @@
-"""A page's score lines, and the facts of a finished game."""
+"""A page's score lines."""
 
 from __future__ import annotations
 
 from rollwrite.engine.score import Line, Score
-from rollwrite.games.rolling.nature import ANIMAL_WORDS
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import Measure
 
@@ -11,27 +10,6 @@ from rollwrite.games.rolling.sheet import Measure
 def score_page(page: Page) -> Score:
     """Return the points of *page*, section by section (E5)."""
     return Score(tuple(_line(page, measure) for measure in page.sheet.score))
-
-
-def facts(page: Page) -> dict[str, int]:
-    """Return what scenarios and achievements ask of a finished *page*, by name."""
-    sheet, marks = page.sheet, page.marks
-    score = score_page(page)
-    found = {"score": score.total, "cards": page.cards}
-    found["left:animals"] = page.tally.animals
-    found["left:tokens"] = page.tally.token
-    for animal, count in zip(ANIMAL_WORDS, page.tally, strict=False):
-        found[f"left:{animal}"] = count
-    for line in (*score.lines, *(_line(page, measure) for measure in sheet.measures)):
-        found[f"line:{line.key}"] = line.points
-    for group, spaces in sheet.groups.items():
-        found[f"marked:{group}"] = (marks & spaces).bit_count()
-    for area in sheet.areas:
-        full = page.taken >> area.index & 1
-        found[f"area:{area.key}"] = full
-        for tag in area.tags:
-            found[f"areas:{tag}"] = found.get(f"areas:{tag}", 0) + full
-    return found
 
 
 def score_line(measure: Measure, page: Page) -> int:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.nature import HABITAT_WORDS
-from rollwrite.games.rolling.scoring import facts
 from tests.games.rolling.pages import filled, habitat, mixed, run, scoring, without
 
 ACHIEVEMENTS = load().achievements

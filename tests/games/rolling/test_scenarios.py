@@ -3,11 +3,11 @@
 import pytest
 from msgspec import Struct
 
+from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.nature import HABITAT_WORDS
 from rollwrite.games.rolling.options import Options, for_scenario, prepare
 from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.scoring import facts
 from tests.games.rolling.pages import filled, habitat, mixed, run, scoring, without
 
 SCENARIOS = load().scenarios

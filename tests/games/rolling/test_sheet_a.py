@@ -3,9 +3,9 @@
 import pytest
 
 from rollwrite.engine.errors import RuleError
+from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.nature import HABITAT_WORDS, Tally
-from rollwrite.games.rolling.scoring import facts
 from tests.games.rolling.pages import Play
 
 SHEET = load().sheets["hills-a"]

@@ -71,7 +71,7 @@ def goal_words(goal: Goal, _: Words) -> str:
 
 def progress(goal: Goal, facts: Mapping[str, int]) -> str:
     """Return how far *facts* have come towards *goal*, such as ``3/5``."""
-    values = [facts[name] for name in goal.facts]
+    values = [facts.get(name, 0) for name in goal.facts]
     if goal.at_least is None:
         return f"{max(values)}"
     if len(values) == 1 or goal.needed == 1:
