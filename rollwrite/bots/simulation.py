@@ -25,6 +25,8 @@ class Simulation(Struct, frozen=True):
     options: Options
     player: str
     seed: int = 1
+    aim: int | None = None
+    """The number of an achievement to aim at, where no scenario is played."""
     folders: tuple[Path, ...] = ()
     """Own data folders."""
 
@@ -57,13 +59,15 @@ def _play(job: tuple[Simulation, int]) -> Outcome:
     game = prepare(library, options)
     random = Random(f"{simulation.seed}:{number}")
     scenario = library.scenarios[options.scenario] if options.scenario else None
-    goals = scenario.goals if scenario else ()
+    achievements = library.achievements[game.setup.sheet.letter]
+    aims = tuple(each.goal for each in achievements if each.number == simulation.aim)
+    goals = scenario.goals if scenario else aims
     players = [make_player(simulation.player, random, goals) for _ in range(game.seats)]
     page = play_out(game, game.start(), players, Dealer(random)).turns[0].on
     found = facts(page)
     return Outcome(
         score=found["score"],
         cards=page.cards,
-        achieved=tuple(each.met(found) for each in library.achievements[page.sheet.letter]),
+        achieved=tuple(each.met(found) for each in achievements),
         won=scenario is not None and scenario.met(found),
     )

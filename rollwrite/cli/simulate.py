@@ -7,6 +7,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 import msgspec
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import Progress
 
@@ -29,7 +30,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--processes", type=int, default=os.cpu_count() or 1, metavar="N", help="at a time"
     )
-    parser.add_argument("--every", choices=("sheet", "scenario"), help="one row for each of them")
+    parser.add_argument("--aim", type=int, metavar="N", help="an achievement to play for")
+    parser.add_argument(
+        "--every",
+        choices=("sheet", "scenario", "achievement"),
+        help="one row for each; of achievements those that are no score",
+    )
     shape = parser.add_mutually_exclusive_group()
     shape.add_argument("--json", action="store_true", help="print all figures as JSON")
     shape.add_argument("--markdown", action="store_true", help="print the table as Markdown")
@@ -41,9 +47,10 @@ def run(args: Namespace) -> int:
     if args.games < 1 or args.processes < 1:
         raise Trouble("--games and --processes are whole numbers, 1 or more")
     library = library_of(args.data)
-    rows = [
-        (name, _figures(args, library, name, options)) for name, options in _wanted(args, library)
-    ]
+    wanted = _wanted(args, library, options_of(args, library))
+    for _, simulation in wanted:
+        game_of(library, simulation.options, words(SOURCE))
+    rows = [(name, _figures(args, name, simulation)) for name, simulation in wanted]
     if args.json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(dict(rows))) + b"\n")
     elif args.markdown:
@@ -53,28 +60,37 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _wanted(args: Namespace, library: Library) -> list[tuple[str, Options]]:
-    """Return the games to simulate, each with the name of its row."""
-    options = options_of(args, library)
-    if args.every == "sheet":
-        sheets = library.sheets.values()
-        return [
-            (sheet.letter, msgspec.structs.replace(options, sheet=sheet.key)) for sheet in sheets
-        ]
-    if args.every == "scenario":
-        return [
-            (f"{number} {each.sheet}", for_scenario(library, number, options))
-            for number, each in library.scenarios.items()
-        ]
-    name = library.sheets[options.sheet].letter if options.sheet in library.sheets else ""
-    return [(f"{options.scenario} {name}" if options.scenario else name, options)]
-
-
-def _figures(args: Namespace, library: Library, name: str, options: Options) -> Report:
-    """Return the figures of one row, showing how far it has come."""
-    game_of(library, options, words(SOURCE))
+def _wanted(args: Namespace, library: Library, options: Options) -> list[tuple[str, Simulation]]:
+    """Return what to simulate, each with the name of its row."""
     folders = (args.data,) if args.data else ()
-    simulation = Simulation(options, args.player, args.seed, folders)
+    plain = Simulation(options, args.player, args.seed, args.aim, folders)
+    sheets = {
+        sheet.letter: replace(plain, options=replace(options, sheet=key))
+        for key, sheet in library.sheets.items()
+    }
+    match args.every:
+        case "sheet":
+            return list(sheets.items())
+        case "scenario":
+            return [
+                (
+                    f"{number} {each.sheet}",
+                    replace(plain, options=for_scenario(library, number, options)),
+                )
+                for number, each in library.scenarios.items()
+            ]
+        case "achievement":
+            return [
+                (f"{letter} aims at {each.number}", replace(sheets[letter], aim=each.number))
+                for letter in sheets
+                for each in library.achievements[letter]
+                if each.goal.facts != ("score",)
+            ]
+    return [(args.sheet if options.scenario is None else f"{options.scenario}", plain)]
+
+
+def _figures(args: Namespace, name: str, simulation: Simulation) -> Report:
+    """Return the figures of one row, showing how far it has come."""
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(f"{args.player} {name}", total=args.games)
         outcomes = []

@@ -13,7 +13,7 @@ from rollwrite.engine.moves import Undo
 from tests.strategies import Examples, Telling, of_every_game, tellings
 
 
-def _amendments(told: Telling[Any], count: int = 6) -> list[tuple[int, str]]:
+def _amendments(told: Telling[Any], count: int = 4) -> list[tuple[int, str]]:
     """Return some lines of chance with other words for them, most from the last round."""
     random, game = Random(told.seed), told.game
     numbers = [number for number, move in enumerate(told.moves()) if move.amendable]

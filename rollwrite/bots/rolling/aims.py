@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from rollwrite.games.rolling.facts import Fact, readers
+from rollwrite.bots.rolling.nearness import Nearness, nearness
 from rollwrite.games.rolling.nature import THINGS, Tally
 from rollwrite.games.rolling.page import ROUNDS, Page
 from rollwrite.games.rolling.quests import Goal
@@ -18,8 +18,8 @@ LEFT = "left:"
 class Eager(Struct, frozen=True):
     """How much a goal is worth on the way to it, and when it is met."""
 
-    way: float = 14.0
-    met: float = 6.0
+    way: float = 18.0
+    met: float = 8.0
     curve: float = 1.5
     """More than 1: the last steps count more than the first."""
 
@@ -30,18 +30,18 @@ EAGER = Eager()
 class Aims:
     """Values pages and tallies by how near they are to the goals."""
 
-    def __init__(self, sheet: Sheet, goals: Sequence[Goal], eager: Eager) -> None:
+    def __init__(self, sheet: Sheet, goals: Sequence[Goal], eager: Eager = EAGER) -> None:
         self._eager = eager
-        every = readers(sheet)
         written = [goal for goal in goals if not goal.facts[0].startswith(LEFT)]
         self._written = [
-            (goal, [every[name] for name in goal.facts if name in every]) for goal in written
+            (goal, [nearness(sheet, name, goal.at_least or 1) for name in goal.facts])
+            for goal in written
         ]
         self._held = [goal for goal in goals if goal.facts[0].startswith(LEFT)]
 
     def sheet(self, page: Page) -> float:
         """Return what *page* is worth for the goals that the sheet decides."""
-        return sum(self._worth(_progress(goal, facts, page)) for goal, facts in self._written)
+        return sum(self._worth(_progress(goal, near, page)) for goal, near in self._written)
 
     def tally(self, tally: Tally, round: int) -> float:
         """Return what *tally* is worth for the goals about what is left, the later the more."""
@@ -54,10 +54,9 @@ class Aims:
         return way + (eager.met if progress >= 1 else 0.0)
 
 
-def _progress(goal: Goal, facts: Sequence[Fact], page: Page) -> float:
+def _progress(goal: Goal, near: Sequence[Nearness], page: Page) -> float:
     """Return how near *page* is to *goal*: the mean over the facts it needs, the nearest ones."""
-    wanted = goal.at_least or 1
-    parts = sorted((min(1.0, fact(page) / wanted) for fact in facts), reverse=True)
+    parts = sorted((each(page) for each in near), reverse=True)
     return sum(parts[: goal.needed]) / goal.needed
 
 

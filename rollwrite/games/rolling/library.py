@@ -13,6 +13,7 @@ from rollwrite.games.rolling import build_box, records
 from rollwrite.games.rolling.build_sheet import build_sheet
 from rollwrite.games.rolling.cards import Card, Supplement
 from rollwrite.games.rolling.dice import Dice
+from rollwrite.games.rolling.faults import describe
 from rollwrite.games.rolling.quests import Achievement, Scenario
 from rollwrite.games.rolling.sheet import Sheet
 
@@ -64,9 +65,13 @@ def files(folder: Path) -> list[Path]:
 def read(path: Path) -> records.File:
     """Return the record in *path*; raise BadData when it is not one."""
     try:
-        file: records.File = msgspec.toml.decode(path.read_bytes(), type=records.File)
-    except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
+        text = path.read_text(encoding="utf-8")
+    except (UnicodeDecodeError, OSError) as error:
         raise BadData(path, str(error)) from error
+    try:
+        file: records.File = msgspec.toml.decode(text, type=records.File)
+    except msgspec.DecodeError as error:
+        raise BadData(path, describe(text, error)) from error
     return file
 
 

@@ -73,7 +73,7 @@ class Page(Struct, frozen=True):
     cards: int = 0
     """How many habitat cards were completed."""
     slots: int = 0
-    """The slots completed in this round."""
+    """The slots completed in this round; 0 among them when a card was rolled for in vain."""
 
     @property
     def sheet(self) -> Sheet:

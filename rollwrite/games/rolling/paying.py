@@ -18,6 +18,9 @@ from rollwrite.games.rolling.nature import ANIMALS, NOTHING, Tally
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.prices import payments, payments_after
 
+ROLLED_IN_VAIN = 1
+"""The bit before those of slots 1-4: nothing more is completed this round."""
+
 ROLLS = {1: (moves.Roll("1"), moves.Roll("2")), 2: (moves.Roll("both"),)}
 
 
@@ -120,8 +123,10 @@ class PayAfterRoll(Prompt[Page], frozen=True):
         return (*(pay for pay in every if page.tally.covers(pay.price)), Pass())
 
     def answer(self, page: Page, move: Move) -> Asked:
-        """Take the payment, or let the card lie."""
-        return _paid(page, self.slot, move.price) if isinstance(move, Pay) else (page, ())
+        """Take the payment, or let the card lie and complete none this round."""
+        if isinstance(move, Pay):
+            return _paid(page, self.slot, move.price)
+        return replace(page, slots=page.slots | ROLLED_IN_VAIN), ()
 
 
 class PayMixed(Prompt[Page], frozen=True):
