@@ -44,24 +44,28 @@ def replay(game: Game[S], entries: Iterable[Entry]) -> Story[S]:
     amendments = _amendments(game, entries)
     texts = {target: words for _, target, words in amendments}
     table, struck = game.start(), set[int]()
-    choices: defaultdict[int, list[int]] = defaultdict(list)
+    moved: defaultdict[int, list[int]] = defaultdict(list)
     for number, entry in enumerate(entries):
         if entry.text.split()[:1] == [AMEND]:
             continue
         move = game.notation.read(texts.get(number, entry.text))
-        undone = choices[entry.seat].pop() if move == Undo() and choices[entry.seat] else None
+        undone = moved[entry.seat].pop() if move == Undo() and moved[entry.seat] else None
         try:
             if undone in struck:
                 raise RuleError("undoes-a-struck-line", number=number)
             table = game.play(table, entry.seat, move)
         except RuleError:
-            # Only what was played before somebody amended an earlier line may fall with it.
-            if entry.seat == TABLE or not any(at > number > to for at, to, _ in amendments):
+            if not _may_fall(number, entry, amendments):
                 raise
             struck.add(number)
         if undone is None:
-            choices[entry.seat].append(number)
+            moved[entry.seat].append(number)
     return Story(game, entries, table, frozenset(struck))
+
+
+def _may_fall(number: int, entry: Entry, amendments: Sequence[tuple[int, int, str]]) -> bool:
+    """Return whether the line was played before an earlier one was amended; the table's stay."""
+    return entry.seat != TABLE and any(at > number > to for at, to, _ in amendments)
 
 
 def _amendments(game: Game[S], entries: Sequence[Entry]) -> list[tuple[int, int, str]]:

@@ -31,7 +31,7 @@ def test_an_own_folder_is_checked_by_itself(run: Run, own: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("stars = 2", "stars = 9", "$.stars"),
+        ("stars = 2", "stars = 9", "stars"),
         ("stars = 2", "starz = 2", "starz"),
         ('start = "d4"', 'start = "z9"', "start: there is no space 'z9'"),
         ("stars = 2", "stars = ", "line 5"),

@@ -104,3 +104,9 @@ def test_a_card_typed_in_wrongly_is_amended() -> None:
     lines = [f"table card {CHEAP}", "table die any", *["table die fox"] * 3]
     story = replay(game, tuple(read_entries([*lines, f"table amend 0 card {UNKNOWN}"])))
     assert [UNKNOWN] == list(map(str, story.table.common.on.market))
+
+
+def test_what_is_gained_at_ones_word_can_still_pay_a_card_in_the_same_round() -> None:
+    """R7: nothing was payable, so the question had answered itself."""
+    poor = single("hills-2", "none")
+    assert "complete 1" in poor.after("gained elk2-fox2").words()

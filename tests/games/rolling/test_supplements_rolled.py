@@ -174,3 +174,9 @@ def test_rivers_11_counts_a_split_face_as_either_side() -> None:
     split = rolled.after("die elk", "die salmon/hawk")
     assert {"pay bear1-salmon2", "pay bear1-hawk2"} < split.words()
     assert "pay bear1-hawk1-salmon1" not in split.words()
+
+
+def test_hills_11_rolled_in_vain_completes_none_this_round_whatever_is_gained_then() -> None:
+    """Hills 11: not even with animals added at one's word, as at a real table."""
+    vain = single("hills-11", "elk1").after("complete 1", "roll 1", "die bear")
+    assert {"done"} == vain.after("gained elk5-fox5").words()

@@ -1,0 +1,57 @@
+import json
+
+import pytest
+
+from tests.cli.conftest import Run
+
+FEW = ("simulate", "--player", "greedy", "--games", "3", "--processes", "1")
+
+
+def test_a_table_shows_score_cards_and_every_achievement(run: Run) -> None:
+    code, out, _ = run(*FEW, "--sheet", "C")
+    wanted = ("mean", "cards", *(f"achievement {number}" for number in range(1, 9)))
+    assert (0, []) == (code, [head for head in wanted if head not in out])
+
+
+def test_json_gives_every_share_with_its_interval(run: Run) -> None:
+    _, out, _ = run(*FEW, "--sheet", "B", "--json")
+    figures = json.loads(out)["B"]
+    assert (3, 8, {"share", "low", "high"}) == (
+        figures["games"],
+        len(figures["achievements"]),
+        set(figures["scenario"]),
+    )
+
+
+def test_markdown_has_a_row_for_every_scenario(run: Run) -> None:
+    _, out, _ = run(*FEW, "--every", "scenario", "--markdown", "--games", "1")
+    rows = [line.split("|")[1].split()[0] for line in out.splitlines()[2:]]
+    assert [str(number) for number in range(1, 21)] == rows
+
+
+def test_a_row_for_every_sheet(run: Run) -> None:
+    _, out, _ = run(*FEW, "--every", "sheet", "--markdown")
+    assert ["A", "B", "C", "D"] == [line.split("|")[1].strip() for line in out.splitlines()[2:]]
+
+
+def test_the_same_seed_gives_the_same_figures(run: Run) -> None:
+    one, two = (run(*FEW, "--seed", "9", "--json")[1] for _ in range(2))
+    assert one == two
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (("--games", "0"), "1 or more"),
+        (("--processes", "-1"), "1 or more"),
+        (("--games", "many"), "invalid int value"),
+        (("--player", "oracle"), "invalid choice"),
+        (("--scenario", "99"), "no scenario 99"),
+        (("--sheet", "Z"), "no sheet Z"),
+    ],
+)
+def test_wrong_arguments_get_a_sentence_and_exit_code_2(
+    run: Run, wrong: tuple[str, str], said: str
+) -> None:
+    code, out, err = run("simulate", *wrong)
+    assert (2, "", True) == (code, out, said in err)
