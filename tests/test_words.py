@@ -135,7 +135,7 @@ def _say_everything(_: Words) -> Iterator[str]:
         yield from filter(None, (gift(area, sheet, _) for area in sheet.areas))
     yield from (goal_words(goal, _) for goal in _goals())
     for how in ("down hawk", "up fox", "two", "three", "three down hawk", "extra"):
-        yield collected(Result(Tally(fox=3), 1, how), _)
+        yield collected(Result(Tally(fox=3), 1, how, dominated=False), _)
     for key in RULES:
         yield reason(RuleError(key, move="mark c4", number=7), _)
     for key in OPTIONS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from rollwrite.cli.ask import Choice
@@ -9,7 +11,7 @@ from rollwrite.cli.sitting import Sitting
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.moves import Move
 from rollwrite.games.rolling.moves import Collect, Complete
-from rollwrite.games.rolling.throw import dominated
+from rollwrite.games.rolling.throw import results
 from rollwrite.games.rolling.warning import lost_marks
 from rollwrite.games.rolling.words import Words, offer, say
 
@@ -22,17 +24,22 @@ class Choices(Struct, frozen=True):
 
 
 def choices_of(sitting: Sitting, seat: int, _: Words) -> Choices:
-    """Return what *seat* can choose; a face that a die has twice is listed once."""
-    moves = list(dict.fromkeys(sitting.game.legal(sitting.table, seat)))
-    weak = [move for move in moves if _weak(sitting, seat, move)]
+    """Return what *seat* can choose."""
+    moves = sitting.game.legal(sitting.table, seat)
+    weak = _weak(sitting, seat, moves)
     strong = [move for move in moves if move not in weak]
     write = sitting.game.notation.write
     choices = [Choice(write(move), _words(sitting, seat, move, _)) for move in (*strong, *weak)]
     return Choices(tuple(choices), len(strong) or len(choices))
 
 
-def _weak(sitting: Sitting, seat: int, move: Move) -> bool:
-    return isinstance(move, Collect) and move.gain in dominated(sitting.page(seat).throw)
+def _weak(sitting: Sitting, seat: int, moves: Iterable[Move]) -> list[Move]:
+    """Return the *moves* that collect what another result of the throw gives for no more."""
+    collects = [move for move in moves if isinstance(move, Collect)]
+    if not collects:
+        return []
+    weak = {each.gain for each in results(sitting.page(seat).throw) if each.dominated}
+    return [move for move in collects if move.gain in weak]
 
 
 def _words(sitting: Sitting, seat: int, move: Move, _: Words) -> str:

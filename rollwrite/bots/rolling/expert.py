@@ -24,7 +24,7 @@ from rollwrite.games.rolling.nature import TOKEN
 from rollwrite.games.rolling.page import SLOTS, Page
 from rollwrite.games.rolling.quests import Goal
 from rollwrite.games.rolling.sheet import Sheet
-from rollwrite.games.rolling.throw import Throw, dominated, results
+from rollwrite.games.rolling.throw import Throw, results
 
 MARKING = (MarkTouching, WriteAnimals, FreeMark, CrossOne, TakeDue, Settle)
 """Questions that the sheet alone decides."""
@@ -137,12 +137,11 @@ class Search:
     def _thrown(self, page: Page, dice: tuple[Face, ...]) -> float:
         """Return the worth of the best thing to collect from *dice*."""
         throw = Throw(page.common.faces, dice, page.common.setup.family)
-        weak = dominated(throw)
         tokens = page.tally.token
         return max(
             self._prospects.worth(page.tally.plus(each.gain).but(TOKEN, tokens - each.price))
             for each in results(throw)
-            if each.price <= tokens and each.gain not in weak
+            if each.price <= tokens and not each.dominated
         )
 
     def _upcoming(self, page: Page) -> Iterable[Prospect]:
@@ -173,8 +172,8 @@ def _candidates(turn: Turn[Page]) -> Iterable[Move]:
     """Return the answers worth following: dominated results are not."""
     if not isinstance(turn.asked, CollectAnimals):
         return turn.choices
-    weak = dominated(turn.on.throw)
-    return [move for move in turn.choices if isinstance(move, Collect) and move.gain not in weak]
+    strong = {each.gain for each in results(turn.on.throw) if not each.dominated}
+    return [move for move in turn.choices if isinstance(move, Collect) and move.gain in strong]
 
 
 def _plainly(judge: Judge, turn: Turn[Page]) -> Callable[[Move], float]:

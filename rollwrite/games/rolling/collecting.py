@@ -13,7 +13,7 @@ from rollwrite.games.rolling.dice import Die
 from rollwrite.games.rolling.moves import Collect, Fall, Keep, Reroll
 from rollwrite.games.rolling.nature import TOKEN, Tally
 from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.throw import Throw, results
+from rollwrite.games.rolling.throw import Throw, gains
 
 Asked = tuple[Page, tuple[Prompt[Page], ...]]
 
@@ -103,7 +103,7 @@ class CollectAnimals(Prompt[Page], frozen=True):
 @lru_cache(maxsize=1 << 15)
 def _collects(throw: Throw) -> tuple[dict[Tally, int], tuple[tuple[Collect, ...], ...]]:
     """Return the price of each gain, and what can be collected with 0, 1, ... 5 tokens."""
-    prices = {result.gain: result.price for result in results(throw)}
-    moves = [(Collect(result.gain), result.price) for result in results(throw)]
+    prices = {gain: price for gain, price, _ in gains(throw)}
+    moves = [(Collect(gain), price) for gain, price in prices.items()]
     payable = (tuple(move for move, price in moves if price <= tokens) for tokens in range(6))
     return prices, tuple(payable)

@@ -40,38 +40,41 @@ class Result(Struct, frozen=True):
     price: int
     how: str
     """``rolled``, ``down hawk``, ``up fox``, ``two``, ``three``, ``three down hawk``, ``extra``."""
+    dominated: bool
+    """Whether another result gives no less of anything for no more tokens."""
 
 
 @lru_cache(maxsize=1 << 15)
 def results(throw: Throw) -> tuple[Result, ...]:
-    """Return every distinct gain of *throw* at its lowest price, best first, nothing last (R6)."""
-    found: dict[Tally, tuple[int, str]] = {}
-    for gain, price, how in _ways(throw):
-        if gain not in found or price < found[gain][0]:
-            found[gain] = price, how
-    found.pop(NOTHING, None)
-    every = sorted((Result(gain, *way) for gain, way in found.items()), key=_rank)
-    return (*every, Result(NOTHING, 0, "rolled"))
-
-
-@lru_cache(maxsize=1 << 15)
-def dominated(throw: Throw) -> frozenset[Tally]:
-    """Return the gains for which another result gives no less of anything for no more tokens."""
-    every = results(throw)
-    return frozenset(
-        weak.gain
-        for weak in every
-        if any(
-            best.price <= weak.price and best.gain != weak.gain and best.gain.covers(weak.gain)
-            for best in every
+    """Return every distinct result of *throw* with its price, best first, nothing last (R6)."""
+    every = gains(throw)
+    return tuple(
+        Result(
+            gain,
+            price,
+            how,
+            any(cost <= price and more.covers(gain) for more, cost, _ in every if more != gain),
         )
+        for gain, price, how in every
     )
 
 
-def _rank(result: Result) -> tuple[int, Tally]:
-    bear, elk, fox, hawk, salmon, _ = result.gain
+@lru_cache(maxsize=1 << 15)
+def gains(throw: Throw) -> tuple[Way, ...]:
+    """Return the same without asking which results are dominated, which takes longest."""
+    found: dict[Tally, Way] = {}
+    for way in _ways(throw):
+        gain = way[0]
+        if gain not in found or way[1] < found[gain][1]:
+            found[gain] = way
+    found.pop(NOTHING, None)
+    return (*sorted(found.values(), key=_rank), (NOTHING, 0, "rolled"))
+
+
+def _rank(way: Way) -> tuple[int, Tally]:
+    (bear, elk, fox, hawk, salmon, _), price, _ = way
     worth = 20 * bear + 16 * elk + 13 * fox + 9 * hawk + 8 * salmon
-    return 10 * result.price - worth, result.gain
+    return 10 * price - worth, way[0]
 
 
 def _ways(throw: Throw) -> Iterator[Way]:

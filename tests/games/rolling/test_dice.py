@@ -4,7 +4,7 @@ import pytest
 
 from rollwrite.games.rolling.dice import Face
 from rollwrite.games.rolling.nature import Tally
-from rollwrite.games.rolling.throw import Result, Throw, dominated, results
+from rollwrite.games.rolling.throw import Result, Throw, results
 from tests.games.rolling.situations import Situation, thrown
 
 
@@ -169,7 +169,8 @@ def test_double_moves_with_an_upgrade() -> None:
 
 
 def test_dominated_results_are_marked() -> None:
-    weak = dominated(_throw("reroll fox hawk bear", "fox elk"))
+    every = results(_throw("reroll fox hawk bear", "fox elk"))
+    weak = {result.gain for result in every if result.dominated}
     assert {Tally(), Tally(bear=1)} & weak == {Tally()}
     assert Tally(fox=2) not in weak
 
