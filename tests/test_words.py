@@ -71,7 +71,7 @@ PROMPTS: tuple[Prompt[Any], ...] = (
     rounds.DealSupplement(), rounds.RevealCard(), rounds.ThrowShared(SPECIAL),
     rounds.ThrowShared(CENTRAL), collecting.ThrowOwn(0), collecting.RerollDice(2),
     collecting.CollectAnimals(), completing.CompleteCard(), completing.RewardCard(1),
-    paying.PayCard(1), paying.ThrowForDiscount(1, (0,)), paying.PayAfterRoll(1, ()),
+    paying.PayCard(1), paying.ThrowForDiscount(0, 1), paying.PayAfterRoll(1, ()),
     paying.PayMixed(1, 3), rewarding.ChooseDie(), rewarding.ThrowForGain(0),
     rewarding.GainShown(Face((Animal.FOX,))), rewarding.GainForeign(Tally(), 1),
     rewarding.RaiseAnimals(3), rewarding.BuyAnimals(2), filling.MarkTouching(Habitat.RIVERS, 2),

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from msgspec.structs import replace
 
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling import cards, moves
 from rollwrite.games.rolling.cards import Card, Supplement
-from rollwrite.games.rolling.collecting import falls, odds, shown
 from rollwrite.games.rolling.dice import Face
 from rollwrite.games.rolling.filling import Asked
 from rollwrite.games.rolling.moves import Fall, Pass, Pay
 from rollwrite.games.rolling.nature import ANIMALS, NOTHING, Tally
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.prices import payments, payments_after
+from rollwrite.games.rolling.throwing import ThrowPersonal
 
 ROLLED_IN_VAIN = 1
 """The bit before those of slots 1-4: nothing more is completed this round."""
@@ -62,9 +60,9 @@ class PayCard(Prompt[Page], frozen=True):
             case Pay(price):
                 return _paid(page, self.slot, price)
             case moves.Roll("both"):
-                return page, (ThrowForDiscount(self.slot, (0, 1)),)
+                return page, (ThrowForDiscount(0, self.slot, (1,)),)
             case moves.Roll(die):
-                return page, (ThrowForDiscount(self.slot, (int(die) - 1,)),)
+                return page, (ThrowForDiscount(int(die) - 1, self.slot),)
         assert isinstance(supplement.effect, cards.Mix)
         return page, (PayMixed(self.slot, card.cost.animals + supplement.effect.extra),)
 
@@ -80,32 +78,20 @@ def _paid(page: Page, slot: int, price: Tally) -> Asked:
     return replace(page, tally=page.tally.minus(price), cards=page.cards + 1, slots=slots), ()
 
 
-class ThrowForDiscount(Prompt[Page], frozen=True):
-    """Roll the personal *dice*, one after the other, for the discount of the card in *slot*."""
+class ThrowForDiscount(ThrowPersonal, frozen=True):
+    """Roll a personal die, and *later* ones, for the discount of the card in *slot*."""
 
-    chance: ClassVar[bool] = True
     slot: int
-    dice: tuple[int, ...]
+    later: tuple[int, ...] = ()
     faces: tuple[Face, ...] = ()
-
-    def options(self, page: Page) -> tuple[Move, ...]:
-        """Return every face of the die that falls next."""
-        return falls(page.common.setup.dice.personal[self.dice[0]])
-
-    def accepts(self, page: Page, move: Move) -> bool:
-        """Take a real die of another printing."""
-        return shown(move, real=page.common.setup.real)
-
-    def weights(self, page: Page) -> tuple[int, ...] | None:
-        """Return the odds of the die that falls next."""
-        return odds(page.common.setup.dice.personal[self.dice[0]])
 
     def answer(self, page: Page, move: Move) -> Asked:
         """Roll on, or ask for what is left to pay."""
         assert isinstance(move, Fall)
         faces = (*self.faces, move.face)
-        if len(self.dice) > 1:
-            return page, (ThrowForDiscount(self.slot, self.dice[1:], faces),)
+        if self.later:
+            which, *later = self.later
+            return page, (ThrowForDiscount(which, self.slot, tuple(later), faces),)
         return page, (PayAfterRoll(self.slot, faces),)
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling import cards, moves
 from rollwrite.games.rolling.bonuses import CHOICES, GainAnimal
 from rollwrite.games.rolling.cards import Card, Kind, Supplement
-from rollwrite.games.rolling.collecting import falls, odds, shown
 from rollwrite.games.rolling.dice import Face
 from rollwrite.games.rolling.filling import Asked
 from rollwrite.games.rolling.moves import Choose, Enough, Fall, Reward
 from rollwrite.games.rolling.nature import ANIMALS, NOTHING, ONE, TOKEN, Tally
 from rollwrite.games.rolling.page import Page
+from rollwrite.games.rolling.throwing import ThrowPersonal
 
 BOTH, TOKENS, BONUS, NONE = map(Reward, ("both", "tokens", "bonus", "none"))
 
@@ -87,23 +85,8 @@ class ChooseDie(Prompt[Page], frozen=True):
         return page, (ThrowForGain(int(move.dice) - 1),)
 
 
-class ThrowForGain(Prompt[Page], frozen=True):
-    """Roll a personal die and gain the animal it shows; *which* counts from 0."""
-
-    chance: ClassVar[bool] = True
-    which: int
-
-    def options(self, page: Page) -> tuple[Move, ...]:
-        """Return every face of the die."""
-        return falls(page.common.setup.dice.personal[self.which])
-
-    def accepts(self, page: Page, move: Move) -> bool:
-        """Take a real die of another printing."""
-        return shown(move, real=page.common.setup.real)
-
-    def weights(self, page: Page) -> tuple[int, ...] | None:
-        """Return the odds of the die."""
-        return odds(page.common.setup.dice.personal[self.which])
+class ThrowForGain(ThrowPersonal, frozen=True):
+    """Roll a personal die and gain the animal it shows."""
 
     def answer(self, page: Page, move: Move) -> Asked:
         """Gain the animal, or ask which side of a split face."""

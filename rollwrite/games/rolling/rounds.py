@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling.cards import Card
-from rollwrite.games.rolling.collecting import falls, odds, shown
 from rollwrite.games.rolling.dice import Die
 from rollwrite.games.rolling.moves import Deal, Fall, Reveal
 from rollwrite.games.rolling.page import ROUNDS, SLOTS, Common
+from rollwrite.games.rolling.throwing import falls, odds, shown
 
 Asked = tuple[Common, tuple[Prompt[Common], ...]]
 

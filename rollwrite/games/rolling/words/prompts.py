@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from rollwrite.engine.turn import Prompt
-from rollwrite.games.rolling import bonuses, collecting, completing, filling, paying, rewarding
+from rollwrite.games.rolling import (
+    bonuses,
+    collecting,
+    completing,
+    filling,
+    paying,
+    rewarding,
+    throwing,
+)
 from rollwrite.games.rolling import rounds as table
 from rollwrite.games.rolling.nature import Habitat
 from rollwrite.games.rolling.words.names import HEXES, tally_words
 from rollwrite.games.rolling.words.speech import Words
 
-Asked = Prompt[Any] | None
+Question = Prompt[Any] | None
 
 
-def ask(prompt: Asked, _: Words) -> str:
+def ask(prompt: Question, _: Words) -> str:
     """Return the question that *prompt* asks; None asks for the end of the turn."""
     if prompt is None:
         return _("Nothing is left to do this round.")
@@ -31,10 +39,8 @@ def _about_dice(prompt: Prompt[Any], _: Words) -> str:
             return _("What does the special die show?")
         case table.ThrowShared():
             return _("What does a central die show?")
-        case collecting.ThrowOwn(which) | rewarding.ThrowForGain(which):
+        case throwing.ThrowPersonal(which):
             return _("What does your die %(number)d show?", number=which + 1)
-        case paying.ThrowForDiscount(_slot, dice):
-            return _("What does your die %(number)d show?", number=dice[0] + 1)
         case collecting.RerollDice(left):
             return _.n_(
                 "Reroll your dice? %(count)d reroll is left.",
