@@ -45,6 +45,8 @@ EVERY: dict[str, Examples[Any]] = _by_options(
 )
 
 of_every_game = pytest.mark.parametrize("examples", EVERY.values(), ids=EVERY)
+TYPED_IN = {name: examples for name, examples in EVERY.items() if examples[0].game.typed_in}
+of_every_game_typed_in = pytest.mark.parametrize("examples", TYPED_IN.values(), ids=TYPED_IN)
 of_every_sheet = pytest.mark.parametrize("examples", ROLLING.values(), ids=ROLLING)
 
 

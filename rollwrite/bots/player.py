@@ -20,11 +20,13 @@ class Player(Protocol[S]):
 def play_out(game: Game[S], table: S, players: Sequence[Player[S]], dealer: Dealer) -> S:
     """Return the table at the end of the game, *dealer* answering for chance."""
     while actors := game.actors(table):
-        seat = actors[0]
-        asked = game.asked(table, seat)
-        if asked is not None and asked.chance:
-            move = dealer.choose(game, table, seat)
-        else:
-            move = players[seat].choose(game, table, seat)
-        table = game.play(table, seat, move)
+        table = go_on(game, table, actors[0], players, dealer)
     return table
+
+
+def go_on(game: Game[S], table: S, seat: int, players: Sequence[Player[S]], dealer: Dealer) -> S:
+    """Return the table after one move of *seat*: the dealer's for chance, else its player's."""
+    asked = game.asked(table, seat)
+    if asked is not None and asked.chance:
+        return game.play(table, seat, dealer.choose(game, table, seat))
+    return game.play(table, seat, players[seat].choose(game, table, seat))

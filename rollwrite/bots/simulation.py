@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -17,6 +19,8 @@ from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options, prepare
 
 CHUNK = 4
+BATCH = 400
+"""Games handed out at a time, so that a long run keeps no long list."""
 
 
 class Simulation(Struct, frozen=True):
@@ -44,12 +48,14 @@ class Outcome(Struct, frozen=True):
 
 def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator[Outcome]:
     """Yield the outcomes of *games* games, in the order of their seeds."""
-    jobs = [(simulation, number) for number in range(games)]
+    jobs = ((simulation, number) for number in range(games))
+    processes = min(processes, games, os.cpu_count() or 1)
     if processes == 1:
         yield from map(_play, jobs)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(_play, jobs, chunksize=CHUNK)
+        while batch := list(islice(jobs, BATCH)):
+            yield from pool.map(_play, batch, chunksize=CHUNK)
 
 
 def _play(job: tuple[Simulation, int]) -> Outcome:

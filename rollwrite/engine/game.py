@@ -20,6 +20,10 @@ class Game(Protocol[S]):
         """Return how many play."""
 
     @property
+    def typed_in(self) -> bool:
+        """Return whether people type in what falls and is drawn, and so may amend it."""
+
+    @property
     def notation(self) -> Notation:
         """Return what writes and reads this game's moves."""
 

@@ -1,5 +1,6 @@
 """Logs: the accepted moves, folded into a table; amendments of what was typed in wrongly."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Generic, TypeVar
@@ -12,6 +13,7 @@ from rollwrite.engine.moves import Undo
 
 S = TypeVar("S")
 AMEND = "amend"
+_NUMBER = re.compile("0|[1-9][0-9]{0,5}")
 
 
 class Entry(Struct, frozen=True):
@@ -55,17 +57,16 @@ def replay(game: Game[S], entries: Iterable[Entry]) -> Story[S]:
                 raise RuleError("undoes-a-struck-line", number=number)
             table = game.play(table, entry.seat, move)
         except RuleError:
-            if not _may_fall(number, entry, amendments):
+            amended = [to for at, to, _ in amendments if at > number > to]
+            if not amended:
                 raise
+            if entry.seat == TABLE:
+                raise RuleError("too-late-to-amend", number=amended[-1]) from None
+            # What was played before somebody amended an earlier line may fall with it.
             struck.add(number)
         if undone is None:
             moved[entry.seat].append(number)
     return Story(game, entries, table, frozenset(struck))
-
-
-def _may_fall(number: int, entry: Entry, amendments: Sequence[tuple[int, int, str]]) -> bool:
-    """Return whether the line was played before an earlier one was amended; the table's stay."""
-    return entry.seat != TABLE and any(at > number > to for at, to, _ in amendments)
 
 
 def _amendments(game: Game[S], entries: Sequence[Entry]) -> list[tuple[int, int, str]]:
@@ -75,11 +76,12 @@ def _amendments(game: Game[S], entries: Sequence[Entry]) -> list[tuple[int, int,
         verb, *rest = entry.text.split() or [""]
         if verb != AMEND:
             continue
-        if len(rest) < 2 or not rest[0].isdecimal():
+        if len(rest) < 2 or not _NUMBER.fullmatch(rest[0]):
             raise BadNotation(entry.text)
         target, words = int(rest[0]), " ".join(rest[1:])
         same_kind = target < number and entries[target].text.split()[:1] == rest[1:2]
-        if not same_kind or type(game.notation.read(words)).amendable is False:
+        amendable = game.typed_in and type(game.notation.read(words)).amendable
+        if not (same_kind and amendable):
             raise RuleError("not-amendable", number=target)
         found.append((number, target, words))
     return found

@@ -1,11 +1,13 @@
 """Logs as text files: one line for each entry, readable by a player."""
 
+import re
 from collections.abc import Iterable, Iterator
 
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import Entry
 
 TABLE_WORD = "table"
+_SEAT = re.compile("[1-9][0-9]{0,2}")
 
 
 class BadScript(ValueError):
@@ -32,6 +34,6 @@ def read_entries(lines: Iterable[str], first: int = 1) -> Iterator[Entry]:
         if not words:
             continue
         who, *rest = words
-        if not rest or not (who == TABLE_WORD or who.isdecimal()):
+        if not rest or not (who == TABLE_WORD or _SEAT.fullmatch(who)):
             raise BadScript(number, line)
         yield Entry(TABLE if who == TABLE_WORD else int(who) - 1, " ".join(rest))

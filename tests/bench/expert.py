@@ -5,11 +5,14 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
+from rollwrite.bots.player import go_on
 from rollwrite.bots.rolling.expert import ExpertPlayer
 from rollwrite.engine.dealer import Dealer
+from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.game import RollingGame
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options, prepare
+from rollwrite.games.rolling.page import ROUNDS
 
 GAMES = 5
 MOST_MS = 300
@@ -28,19 +31,13 @@ def expert_figures() -> Iterator[str]:
 
 def _turns(game: RollingGame, seed: int) -> list[float]:
     """Return the seconds spent on each of the twenty turns of a game."""
-    player, dealer = ExpertPlayer(), Dealer(Random(seed))
+    players, dealer = [ExpertPlayer()], Dealer(Random(seed))
     table = game.start()
-    spent: list[float] = []
+    spent = [0.0] * ROUNDS
     while actors := game.actors(table):
-        seat = actors[0]
-        asked = game.asked(table, seat)
-        if asked is not None and asked.chance:
-            table = game.play(table, seat, dealer.choose(game, table, seat))
-            continue
         start = perf_counter()
-        move = player.choose(game, table, seat)
-        used = perf_counter() - start
-        spent += [0.0] * (table.common.on.round - len(spent))
-        spent[-1] += used
-        table = game.play(table, seat, move)
+        after = go_on(game, table, actors[0], players, dealer)
+        if actors[0] != TABLE:
+            spent[table.common.on.round - 1] += perf_counter() - start
+        table = after
     return spent

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+from rollwrite.bots.player import go_on
 from rollwrite.bots.random import RandomPlayer
 from rollwrite.engine.dealer import Dealer
 from rollwrite.games.rolling.game import RollingGame, Table
@@ -35,13 +36,10 @@ def _resident(games: int) -> float:
 
 def _half_played(game: RollingGame, seed: int) -> Table:
     random = Random(seed)
-    player, dealer = RandomPlayer(random), Dealer(random)
+    players, dealer = [RandomPlayer(random)] * SEATS, Dealer(random)
     table = game.start()
     while table.common.on.round < MIDDLE or not table.common.on.thrown:
-        seat = game.actors(table)[0]
-        asked = game.asked(table, seat)
-        chooser = dealer if asked is not None and asked.chance else player
-        table = game.play(table, seat, chooser.choose(game, table, seat))
+        table = go_on(game, table, game.actors(table)[0], players, dealer)
     return table
 
 

@@ -1,12 +1,14 @@
 """Random legal play, every move checked, beside catanatron's."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 from time import process_time
 
-from catanatron import Color, Game, RandomPlayer
+from catanatron import ActionType, Color, Game, RandomPlayer
 
 from rollwrite.bots import random as bots
+from rollwrite.bots.player import go_on
 from rollwrite.engine.dealer import Dealer
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options, prepare
@@ -15,59 +17,63 @@ SECONDS = 3.0
 TURNS = 3
 """How often peer and sheets take turns, so that both meet the same machine."""
 SEATS = 4
-LEAST_RATIO = 4.0
+LEAST_RATIO = 4
+PEER = "catanatron"
 
 
 def speed_figures() -> Iterator[str]:
-    """Yield moves and games per second of each sheet, and the ratio to the peer."""
-    players = {"catanatron": _catanatron, **{sheet: _rolling(sheet) for sheet in load().sheets}}
-    counts = {name: [0, 0, 0.0] for name in players}
+    """Yield moves and games per second of each sheet, and the ratio to the peer.
+
+    Every die that falls and every card that is drawn is a move too, checked like the others, as
+    the peer's rolls are among its own; how many were choices of a player is told beside it.
+    """
+    players = {PEER: _catanatron, **{sheet: _rolling(sheet) for sheet in load().sheets}}
+    totals = {name: Counter[str]() for name in players}
     for turn in range(TURNS):
         for name, play in players.items():
-            for figure, part in enumerate(_measure(play, turn * 1_000_000)):
-                counts[name][figure] += part
-    speeds = {name: moves / spent for name, (moves, _, spent) in counts.items()}
-    peer = speeds["catanatron"]
-    yield f"peer catanatron, {SEATS} random players: {peer:,.0f} moves/s"
-    for sheet in load().sheets:
-        _, games, spent = counts[sheet]
+            totals[name] += _measure(play, turn * 1_000_000)
+    peer = totals[PEER]["moves"] / totals[PEER]["microseconds"]
+    for name, total in totals.items():
+        ratio = total["moves"] / total["microseconds"] / peer
+        budget = "" if name == PEER else f", {ratio:.1f} x peer (budget {LEAST_RATIO} x or more)"
+        rates = {key: count / total["microseconds"] * 1e6 for key, count in total.items()}
         yield (
-            f"{sheet}, {SEATS} random players, every move checked: {speeds[sheet]:,.0f} moves/s, "
-            f"{speeds[sheet] / peer:.1f} x peer (budget {LEAST_RATIO:.0f} x or more); "
-            f"{games / spent:,.1f} games/s"
+            f"{name}, {SEATS} random players, every move checked: {rates['moves']:,.0f} moves/s"
+            f"{budget}, of them {rates['choices']:,.0f} choices/s; {rates['games']:,.1f} games/s"
         )
 
 
-def _measure(play: Callable[[int], int], seed: int) -> tuple[int, int, float]:
-    """Return moves, games and seconds of whole games played for a while."""
-    moves = games = 0
+def _measure(play: Callable[[int], tuple[int, int]], seed: int) -> Counter[str]:
+    """Return moves, choices, games and time of whole games played for a while."""
+    found = Counter[str]()
     start = process_time()
     while process_time() - start < SECONDS:
-        moves += play(seed + games)
-        games += 1
-    return moves, games, process_time() - start
+        moves, choices = play(seed + found["games"])
+        found.update(moves=moves, choices=choices, games=1)
+    found["microseconds"] = round((process_time() - start) * 1e6)
+    return found
 
 
-def _catanatron(seed: int) -> int:
+def _catanatron(seed: int) -> tuple[int, int]:
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
     game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
     game.play()
-    return len(game.state.actions)
+    actions = game.state.actions
+    return len(actions), sum(action.action_type != ActionType.ROLL for action in actions)
 
 
-def _rolling(sheet: str) -> Callable[[int], int]:
+def _rolling(sheet: str) -> Callable[[int], tuple[int, int]]:
     game = prepare(load(), Options(sheet=sheet, seats=SEATS))
 
-    def play(seed: int) -> int:
+    def play(seed: int) -> tuple[int, int]:
         random = Random(seed)
-        player, dealer = bots.RandomPlayer(random), Dealer(random)
-        table, moves = game.start(), 0
+        players, dealer = [bots.RandomPlayer(random)] * SEATS, Dealer(random)
+        table, moves, choices = game.start(), 0, 0
         while actors := game.actors(table):
-            seat = actors[0]
-            asked = game.asked(table, seat)
-            chooser = dealer if asked is not None and asked.chance else player
-            table = game.play(table, seat, chooser.choose(game, table, seat))
+            asked = game.asked(table, actors[0])
+            choices += asked is None or not asked.chance
+            table = go_on(game, table, actors[0], players, dealer)
             moves += 1
-        return moves
+        return moves, choices
 
     return play

@@ -5,6 +5,8 @@ import pytest
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import Entry, Story, replay
+from rollwrite.games.rolling.library import load
+from rollwrite.games.rolling.options import Options, prepare
 from tests.engine.toy import Row, Rows, TickingGame
 
 GAME = TickingGame(1)
@@ -112,3 +114,17 @@ def test_an_amendment_that_says_no_line_or_no_words_is_bad_notation(line: str) -
 def test_a_log_with_a_line_that_is_no_move_is_bad_notation(text: str) -> None:
     with pytest.raises(BadNotation):
         replay(GAME, [Entry(TABLE, "toss 1"), Entry(0, text)])
+
+
+def test_dice_that_were_dealt_are_not_amended() -> None:
+    game = prepare(load(), Options(supplements=("starter",)))
+    story = Story(game, (), game.start()).told(TABLE, "card prairies2-elk2-fox2")
+    with pytest.raises(RuleError, match="not-amendable"):
+        story.told(0, "amend 0 card forests3-elk3-fox3")
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "+1", "01", "-1"])
+def test_a_number_that_no_line_has_is_no_notation(number: str) -> None:
+    game = prepare(load(), Options(real=True))
+    with pytest.raises(BadNotation):
+        Story(game, (), game.start()).told(0, f"amend {number} die fox")

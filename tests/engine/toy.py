@@ -75,6 +75,10 @@ class TickingGame(Struct, frozen=True):
     seats: int
 
     @property
+    def typed_in(self) -> bool:
+        return True
+
+    @property
     def notation(self) -> Notation:
         return Notation(Toss, Tick, Done, Undo)
 

@@ -56,7 +56,8 @@ class CollectAnimals(Prompt[Page], frozen=True):
 
     def options(self, page: Page) -> tuple[Move, ...]:
         """Return every distinct result that the tokens can pay, best first."""
-        return _collects(page.throw)[1][min(page.tally[TOKEN], 5)]
+        payable = _collects(page.throw)[1]
+        return payable[min(page.tally[TOKEN], len(payable) - 1)]
 
     def answer(self, page: Page, move: Move) -> Asked:
         """Gain the animals and pay for the dice action."""
@@ -68,8 +69,14 @@ class CollectAnimals(Prompt[Page], frozen=True):
 
 @lru_cache(maxsize=1 << 15)
 def _collects(throw: Throw) -> tuple[dict[Tally, int], tuple[tuple[Collect, ...], ...]]:
-    """Return the price of each gain, and what can be collected with 0, 1, ... 5 tokens."""
+    """Return the price of each gain, and what can be collected with 0, 1, 2, ... tokens."""
     prices = {gain: price for gain, price, _ in gains(throw)}
-    moves = [(Collect(gain), price) for gain, price in prices.items()]
-    payable = (tuple(move for move, price in moves if price <= tokens) for tokens in range(6))
+    moves = [(_collect(gain), price) for gain, price in prices.items()]
+    most = max(prices.values())
+    payable = (tuple(move for move, price in moves if price <= held) for held in range(most + 1))
     return prices, tuple(payable)
+
+
+@lru_cache(maxsize=1 << 12)
+def _collect(gain: Tally) -> Collect:
+    return Collect(gain)

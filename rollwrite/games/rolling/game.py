@@ -44,6 +44,11 @@ class RollingGame(Struct, frozen=True):
         return self.setup.seats
 
     @property
+    def typed_in(self) -> bool:
+        """Return whether real dice and cards lie on the table."""
+        return self.setup.real
+
+    @property
     def notation(self) -> Notation:
         """Return what writes and reads this game's moves."""
         return NOTATION

@@ -13,6 +13,9 @@ RULES = {
     "nothing-to-undo": msg("Nothing to undo: the roll was news."),
     "not-so-many": msg("You do not hold so many: %(move)s."),
     "not-amendable": msg("Line %(number)s cannot be corrected so: name a die or a card."),
+    "too-late-to-amend": msg(
+        "Line %(number)s cannot be corrected any more: cards or dice have come since that hang on it."
+    ),
     "undoes-a-struck-line": msg("Line %(number)s takes back a line that was struck out."),
 }
 OPTIONS = {
