@@ -30,6 +30,7 @@ from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.nature import Animal, Habitat, Tally
 from rollwrite.games.rolling.options import BadOptions
 from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.throw import Result
 from rollwrite.games.rolling.words import ask, reason, say
 from rollwrite.games.rolling.words.gifts import crossed, gift
@@ -44,9 +45,10 @@ from rollwrite.games.rolling.words.names import (
 from rollwrite.games.rolling.words.offers import collected
 from rollwrite.games.rolling.words.quests import COUNTED, WHOLE, goal_words
 from rollwrite.games.rolling.words.reasons import OPTIONS, RULES
+from rollwrite.games.rolling.words.rulings import FOR_ALL, FOR_SOME, SURENESS, rulings, sureness
 from rollwrite.games.rolling.words.speech import Words
 from rollwrite.games.rolling.words.supplements import full, short
-from rollwrite.i18n import LANGUAGES, SOURCE, catalogue, preferred, words
+from rollwrite.i18n import LANGUAGES, SOURCE, catalogue, words
 
 PACKAGE = Path(__file__).parents[1] / "rollwrite"
 KEYWORDS = {"_": None, "words": None, "msg": None, "n_": (1, 2), "msgs": (1, 2)}
@@ -141,6 +143,9 @@ def _say_everything(_: Words) -> Iterator[str]:
     for key in OPTIONS:
         yield reason(BadOptions(key, "Z"), _)
     yield reason(BadNotation("dance"), _)
+    for fill in Fill:
+        yield from rulings(fill, _)
+    yield from (said for sure in SURENESS for said in sureness("sheet C", sure, _))
 
 
 def _goals() -> list[Goal]:
@@ -194,6 +199,16 @@ def test_every_score_line_has_a_name() -> None:
 
 def test_every_goal_has_words() -> None:
     assert set() == {goal.key for goal in _goals()} - set(COUNTED) - set(WHOLE)
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_another_language_says_every_ruling_in_its_own_words(lang: str) -> None:
+    texts = {text for some in (FOR_ALL, *FOR_SOME.values()) for text in some}
+    assert set() == {text for text in texts if words(lang)(text) == text}
+
+
+def test_what_is_certain_needs_no_words() -> None:
+    assert [] == list(sureness("sheet C", "certain", words(SOURCE)))
 
 
 def test_every_text_that_is_said_can_be_found_by_the_catalogues() -> None:
@@ -257,37 +272,6 @@ def test_animals_and_habitats_differ_by_their_first_letters(
     lang: str, codes: tuple[str, ...]
 ) -> None:
     assert len(codes) == len({words(lang)(code)[0] for code in codes})
-
-
-@pytest.mark.parametrize(
-    ("count", "said"), [(1, "1 szyszka"), (2, "2 szyszki"), (5, "5 szyszek"), (22, "22 szyszki")]
-)
-def test_polish_counts_in_three_ways(count: int, said: str) -> None:
-    assert said == words("pl").n_("%(count)d cone", "%(count)d cones", count)
-
-
-@pytest.mark.parametrize(("count", "said"), [(0, "0 saumon"), (1, "1 saumon"), (2, "2 saumons")])
-def test_french_counts_nothing_as_one(count: int, said: str) -> None:
-    assert said == words("fr").n_("%(count)d salmon", "%(count)d salmon", count)
-
-
-@pytest.mark.parametrize(
-    ("environment", "lang"),
-    [
-        ({}, "en"),
-        ({"LANG": "pl_PL.UTF-8"}, "pl"),
-        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "fr"}, "fr"),
-        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
-    ],
-)
-def test_the_language_is_that_of_the_environment(environment: dict[str, str], lang: str) -> None:
-    assert lang == preferred(environment)
-
-
-def test_there_is_no_language_without_a_catalogue() -> None:
-    with pytest.raises(KeyError):
-        words("tlh")
 
 
 def test_a_key_of_an_own_file_speaks_for_itself() -> None:

@@ -37,7 +37,8 @@ class Report(Struct, frozen=True):
     cards: float
     """Habitat cards completed in the mean."""
     achievements: tuple[Share, ...]
-    scenario: Share
+    scenario: Share | None
+    """None where no scenario was played."""
 
 
 def report(outcomes: Sequence[Outcome]) -> Report:
@@ -57,8 +58,13 @@ def report(outcomes: Sequence[Outcome]) -> Report:
         most=max(scores),
         cards=fmean(outcome.cards for outcome in outcomes),
         achievements=tuple(share(sum(each), count) for each in achieved),
-        scenario=share(sum(outcome.won for outcome in outcomes), count),
+        scenario=_scenario([outcome.won for outcome in outcomes]),
     )
+
+
+def _scenario(won: Sequence[bool | None]) -> Share | None:
+    """Return the share of games that met their scenario; None where they had none."""
+    return None if None in won else share(won.count(True), len(won))
 
 
 def share(hits: int, count: int) -> Share:

@@ -42,8 +42,8 @@ class Outcome(Struct, frozen=True):
     cards: int
     achieved: tuple[bool, ...]
     """Each achievement of the sheet, in their order."""
-    won: bool
-    """Whether the scenario was met, if one was played."""
+    won: bool | None
+    """Whether the scenario was met; None where none was played."""
 
 
 def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator[Outcome]:
@@ -75,5 +75,5 @@ def _play(job: tuple[Simulation, int]) -> Outcome:
         score=found["score"],
         cards=page.cards,
         achieved=tuple(each.met(found) for each in achievements),
-        won=scenario is not None and scenario.met(found),
+        won=scenario.met(found) if scenario else None,
     )

@@ -54,9 +54,10 @@ def chosen(line: str, choices: Sequence[Choice]) -> str:
     """Return the move that *line* means: a number, nothing for the first, or its words."""
     if not line and choices:
         return choices[0].text
-    if line.isdecimal() and 1 <= int(line) <= len(choices):
-        return choices[int(line) - 1].text
     texts = [choice.text for choice in choices]
+    numbered = {str(number): text for number, text in enumerate(texts, 1)}
+    if line in numbered:
+        return numbered[line]
     if line in texts:
         return line
     ends = [text for text in texts if text.partition(" ")[2] == line]

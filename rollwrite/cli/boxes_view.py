@@ -97,7 +97,8 @@ def _strip(view: View, key: str, spaces: tuple[int, ...]) -> Text:
 
 
 def _track(view: View, key: str, spaces: tuple[int, ...], width: int) -> Lines:
-    measure = next((each for each in view.sheet.score if each.key == key), None)
+    whole = bitset(spaces)
+    measure = next((each for each in view.sheet.score if each.spaces == whole), None)
     pieces = []
     for number, box in enumerate(spaces):
         piece = Text()

@@ -10,10 +10,16 @@ from rollwrite.cli.ask import Choice
 from rollwrite.cli.sitting import Sitting
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.moves import Move
-from rollwrite.games.rolling.moves import Collect, Complete
+from rollwrite.games.rolling.cards import Larger
+from rollwrite.games.rolling.completing import RewardCard
+from rollwrite.games.rolling.moves import Collect, Complete, Reward
+from rollwrite.games.rolling.paying import lying
+from rollwrite.games.rolling.rewarding import BONUS, BOTH
 from rollwrite.games.rolling.throw import results
 from rollwrite.games.rolling.warning import lost_marks
 from rollwrite.games.rolling.words import Words, offer, say
+
+WITH_BONUS = (BOTH.which, BONUS.which)
 
 
 class Choices(Struct, frozen=True):
@@ -56,8 +62,15 @@ def _words(sitting: Sitting, seat: int, move: Move, _: Words) -> str:
 
 
 def lost_by(sitting: Sitting, seat: int, move: Move) -> int:
-    """Return how many marks find no place if *move* completes a card."""
-    if not isinstance(move, Complete):
-        return 0
+    """Return how many marks more find no place if *move*, which must be legal, is made."""
     page = sitting.page(seat)
-    return lost_marks(page, page.common.market[move.slot - 1])
+    match move, sitting.game.asked(sitting.table, seat):
+        case Complete(slot), _asked:
+            card = page.common.market[slot - 1]
+            return lost_marks(page, card, card.size)
+        case Reward(which), RewardCard(slot) if which in WITH_BONUS:
+            card, supplement = lying(page, slot)
+            if isinstance(supplement.effect, Larger):
+                larger = lost_marks(page, card, card.size + 1)
+                return larger - lost_marks(page, card, card.size)
+    return 0

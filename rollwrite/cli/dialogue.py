@@ -7,10 +7,11 @@ from rich.text import Text
 from rollwrite.cli.ask import Choice, Left, chosen, draw_choices, read_line
 from rollwrite.cli.changes import changes
 from rollwrite.cli.choices import Choices, choices_of, lost_by
-from rollwrite.cli.commentary import show_help, show_log, show_rules
+from rollwrite.cli.commentary import show_help, show_log
 from rollwrite.cli.ending import show_scores
 from rollwrite.cli.palette import GOOD, QUIET, WARN
-from rollwrite.cli.screen import Screen
+from rollwrite.cli.rules import show_rules
+from rollwrite.cli.screen import Screen, narrowness
 from rollwrite.cli.sitting import Sitting
 from rollwrite.cli.turn_view import show_turn
 from rollwrite.engine.errors import BadNotation, RuleError
@@ -18,7 +19,7 @@ from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import AMEND
 from rollwrite.engine.moves import Undo
 from rollwrite.games.rolling.moves import Fall
-from rollwrite.games.rolling.words import ask, reason
+from rollwrite.games.rolling.words import Words, ask, reason
 
 
 class Dialogue:
@@ -27,8 +28,8 @@ class Dialogue:
     def __init__(self, screen: Screen, sitting: Sitting) -> None:
         self._screen = screen
         self._sitting = sitting
-        self._said = ""
-        """What the last move did."""
+        self._said = narrowness(screen)
+        """What the last move did; before the first, what is wrong with the window."""
         self._ahead: list[str] = []
         """Dice typed in one line, of which the first has been played."""
 
@@ -61,13 +62,13 @@ class Dialogue:
             return False
         verb, _space, rest = line.partition(" ")
         if verb == Undo.verb and rest.isdecimal():
-            return self._made(int(rest) - 1, Undo.verb)
+            return self._made(self._seat(rest), Undo.verb)
         if verb == AMEND and not self._sitting.setting.options.real:
             self._complain(self._screen.words("Only real dice and cards can be mistyped."))
             return False
         text = chosen(line, choices.all)
         first, *ahead = _throws(text, choices) or [text]
-        if not self._sure(seat, first) or not self._made(seat, first):
+        if not self._sure(seat, first, choices) or not self._made(seat, first):
             return False
         self._ahead = ahead
         return True
@@ -92,22 +93,26 @@ class Dialogue:
                 return False
         return True
 
-    def _sure(self, seat: int, text: str) -> bool:
-        """Ask once more before a card is completed whose marks would be lost (C2)."""
+    def _seat(self, number: str) -> int:
+        """Return the seat with *number*, counted from 1; one that does not exist is the last."""
+        seats = self._sitting.game.seats
+        return {str(each + 1): each for each in range(seats)}.get(number, seats)
+
+    def _sure(self, seat: int, text: str, choices: Choices) -> bool:
+        """Ask once more before a move after which marks would be lost (C2)."""
         _ = self._screen.words
-        try:
-            lost = lost_by(self._sitting, seat, self._sitting.game.notation.read(text))
-        except (BadNotation, IndexError):
+        if seat == TABLE or text not in (choice.text for choice in choices.all):
             return True
+        lost = lost_by(self._sitting, seat, self._sitting.game.notation.read(text))
         if not lost:
             return True
         said = _.n_(
-            "%(count)d mark finds no place and is lost. Complete the card all the same?",
-            "%(count)d marks find no place and are lost. Complete the card all the same?",
+            "%(count)d mark finds no place and is lost. Do it all the same?",
+            "%(count)d marks find no place and are lost. Do it all the same?",
             lost,
         )
         self._screen.put(Text(said, WARN))
-        again = (Choice("yes", _("Complete it")), Choice("no", _("Choose again")))
+        again = (Choice("yes", _("Do it")), Choice("no", _("Choose again")))
         self._screen.put(*draw_choices(again, self._screen.width))
         return chosen(read_line(self._screen, ">"), again) == "yes"
 
@@ -119,13 +124,13 @@ class Dialogue:
         try:
             sitting.tell(seat, text)
         except (RuleError, BadNotation) as error:
-            self._complain(reason(error, _))
+            self._complain(" ".join((reason(error, _), *_hints(error, _))))
             return False
         self._said = changes(before, sitting.page(seat), _) if before else ""
         if fallen := len(sitting.story.struck - struck):
             self._said = _.n_(
-                "Corrected. %(count)d later line is struck out.",
-                "Corrected. %(count)d later lines are struck out.",
+                "Corrected. %(count)d later move is struck out.",
+                "Corrected. %(count)d later moves are struck out.",
                 fallen,
             )
         return True
@@ -133,6 +138,11 @@ class Dialogue:
     def _complain(self, sentence: str) -> None:
         self._ahead = []
         self._screen.put(Text(sentence, WARN))
+
+
+def _hints(error: RuleError | BadNotation, _: Words) -> tuple[str, ...]:
+    """Return where to look up what can be typed, after a text that is no move at all."""
+    return (_("Type help for what can be typed."),) if isinstance(error, BadNotation) else ()
 
 
 def _throws(text: str, choices: Choices) -> list[str]:

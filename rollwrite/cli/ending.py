@@ -25,10 +25,10 @@ def show_scores(screen: Screen, game: RollingGame, table: Table, names: Sequence
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     grid.add_column("")
     for name in names:
-        grid.add_column(name, justify="right")
+        grid.add_column(Text(name), justify="right")
     for number, line in enumerate(scores[0].lines):
         points = (str(score.lines[number].points) for score in scores)
-        grid.add_row(named(LINES, line.key, _), *points)
+        grid.add_row(Text(named(LINES, line.key, _)), *points)
     grid.add_row(_("total"), *(str(score.total) for score in scores), style="bold")
     tokens = (table.turns[seat].on.tally.token for seat in range(game.seats))
     grid.add_row(_("cones left"), *map(str, tokens), style="dim")
@@ -50,7 +50,7 @@ def show_end(
             "%(name)s: %(met)d of %(all)d goals met.", name=name, met=met, all=len(goals)
         )
         screen.put(said)
-        screen.draw(*draw_goals(goals, found, screen.width, screen.words))
+        screen.put(*draw_goals(goals, found, screen.width, screen.words))
 
 
 def verdict(game: RollingGame, table: Table, names: Sequence[str], _: Words) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.table import Table
+from rich.text import Text
 
 from rollwrite.bots.report import Report, Share
 
@@ -21,13 +22,13 @@ def shown_table(rows: Rows) -> Table:
     if len(cells) > FEW:
         table = Table("game", *MAIN)
         for each in cells:
-            table.add_row(each["game"], *(each[head] for head in MAIN))
+            table.add_row(Text(each["game"]), *(each[head] for head in MAIN))
         return table
     table = Table(caption="Shares in percent, with their 95 % interval.")
     for head, *values in zip(cells[0], *(each.values() for each in cells), strict=True):
         if head == "game":
             for title in ("game", *values):
-                table.add_column(title)
+                table.add_column(Text(title))
         else:
             table.add_row(head, *values)
     return table
@@ -42,7 +43,7 @@ def markdown_table(rows: Rows) -> str:
 
 
 def _cells(name: str, figures: Report) -> dict[str, str]:
-    scenario = _percent(figures.scenario) if name[:1].isdecimal() else "-"
+    scenario = _percent(figures.scenario) if figures.scenario else "-"
     achieved = enumerate(figures.achievements, 1)
     return {
         "game": name,

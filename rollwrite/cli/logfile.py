@@ -36,14 +36,18 @@ def read_log(path: Path) -> Kept:
     try:
         text = path.read_text(encoding="utf-8")
         options, entries = read_script(text)
+        seats = tuple(shlex.split(_noted(text, SEATS)))
+        data = _noted(text, DATA)
     except (OSError, ValueError) as error:
         said = error.strerror if isinstance(error, OSError) else str(error)
         raise Trouble(f"{path}: {said}") from error
+    return Kept(options, entries, seats, Path(data) if data else None, path)
+
+
+def _noted(text: str, note: str) -> str:
+    """Return what stands after *note* in the first line that begins with it."""
     lines = text.splitlines()
-    seats = next((line.removeprefix(SEATS) for line in lines if line.startswith(SEATS)), "")
-    data = next((line.removeprefix(DATA) for line in lines if line.startswith(DATA)), "")
-    named = tuple(shlex.split(seats))
-    return Kept(options, entries, named, Path(data) if data else None, path)
+    return next((line.removeprefix(note) for line in lines if line.startswith(note)), "")
 
 
 def write_log(path: Path, kept: Kept) -> None:
@@ -58,6 +62,12 @@ def write_log(path: Path, kept: Kept) -> None:
         beside.replace(path)
     except OSError as error:
         raise Trouble(f"{path}: {error.strerror}") from error
+
+
+def check_writable(name: str, _: Words) -> None:
+    """Raise Trouble when *name* does not go into one line of a log."""
+    if not name.strip() or not name.isprintable():
+        raise Trouble(_("%(name)s is no name that can be written down.", name=ascii(name)))
 
 
 def default_log(now: datetime) -> Path | None:

@@ -49,9 +49,9 @@ def library_of(folder: Path | None) -> Library:
 
 def options_of(args: Namespace, library: Library, seats: int = 1, _: Words = ENGLISH) -> Options:
     """Return the options that *args* name; raise Trouble when there is no such scenario."""
-    letters = {sheet.letter: key for key, sheet in library.sheets.items()}
+    lettered = library.lettered(args.sheet.upper())
     options = Options(
-        sheet=letters.get(args.sheet.upper(), args.sheet),
+        sheet=lettered.key if lettered else args.sheet,
         edition=args.edition,
         seats=seats,
         supplements=tuple(args.supplements),

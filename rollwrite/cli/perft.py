@@ -11,6 +11,9 @@ from rollwrite.engine.dealer import Dealer
 from rollwrite.engine.perft import divide, perft
 from rollwrite.i18n import ENGLISH
 
+DEEPEST = 99
+"""No count gets so far in a lifetime; the search calls itself once for each move."""
+
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add what ``perft`` takes to *parser*."""
@@ -42,6 +45,6 @@ def run(args: Namespace) -> int:
 
 
 def _depth(text: str) -> int:
-    if not text.isdecimal():
-        raise ArgumentTypeError(f"a depth is a whole number, 0 or more, not {text!r}")
+    if text not in map(str, range(DEEPEST + 1)):
+        raise ArgumentTypeError(f"a depth is a whole number, 0 to {DEEPEST}, not {text!r}")
     return int(text)

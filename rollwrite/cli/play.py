@@ -14,7 +14,7 @@ from rollwrite.cli.ask import Left
 from rollwrite.cli.company import company
 from rollwrite.cli.dialogue import Dialogue
 from rollwrite.cli.ending import show_end
-from rollwrite.cli.logfile import Kept, default_log, newest_log, read_log
+from rollwrite.cli.logfile import Kept, check_writable, default_log, newest_log, read_log
 from rollwrite.cli.options import add_game_arguments, game_of, library_of, options_of
 from rollwrite.cli.quests import goals_of
 from rollwrite.cli.replay import retold
@@ -76,10 +76,18 @@ def _sitting(args: Namespace, _: Words) -> Sitting:
     library = library_of(kept.data)
     game = game_of(library, kept.options, _)
     goals = goals_of(library, kept.options, achievements=args.achievements)
-    seats = company(kept.seats, _, random, () if kept.options.scenario is None else goals)
-    if len(seats) != game.seats:
-        raise Trouble(_("The game has %(seats)d seats; name as many.", seats=game.seats))
-    setting = Setting(game, kept.options, seats, kept.seats, goals, kept.data, path)
+    aims = () if kept.options.scenario is None else goals
+    seats = company(kept.seats, game.seats, _, random, aims)
+    setting = Setting(
+        game=game,
+        options=kept.options,
+        seats=seats,
+        named=kept.seats,
+        goals=goals,
+        achievements=library.achievements.get(game.setup.sheet.letter, ()),
+        data=kept.data,
+        path=path,
+    )
     return Sitting(setting, retold(game, kept, _), random)
 
 
@@ -91,13 +99,22 @@ def _kept(args: Namespace, _: Words) -> tuple[Path | None, Kept]:
         return args.log or default_log(datetime.now()), _new(args, library_of(args.data), _)
     kept = read_log(newest_log(_) if args.resume == NEWEST else args.resume)
     seats = tuple(args.seats) if args.seats else kept.seats
-    return args.log or kept.path, replace(kept, seats=seats, data=args.data or kept.data)
+    data = _resolved(args.data, _) or kept.data
+    return args.log or kept.path, replace(kept, seats=seats, data=data)
 
 
 def _new(args: Namespace, library: Library, _: Words) -> Kept:
     seats = tuple(args.seats or ())
     options = options_of(args, library, len(seats) or 1, _)
-    return Kept(replace(options, real=args.real), (), seats, args.data)
+    return Kept(replace(options, real=args.real), (), seats, _resolved(args.data, _))
+
+
+def _resolved(folder: Path | None, _: Words) -> Path | None:
+    """Return *folder* as a log can keep it: the same from wherever the log is read."""
+    if folder is None:
+        return None
+    check_writable(str(folder.resolve()), _)
+    return folder.resolve()
 
 
 def _say_how_to_go_on(screen: Screen, sitting: Sitting) -> None:

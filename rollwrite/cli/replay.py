@@ -19,49 +19,62 @@ from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.log import Story
 from rollwrite.engine.script import write_entry
 from rollwrite.games.rolling.game import RollingGame, Table
+from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.words import Words, reason
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add what ``replay`` takes to *parser*."""
     parser.add_argument("log", type=Path, metavar="LOG", help="the log of a game")
-    parser.add_argument("--at", type=int, metavar="N", help="stop before line N of the log")
+    parser.add_argument("--at", type=int, metavar="N", help="stop before move N of the log")
     add_data_argument(parser)
     add_screen_arguments(parser)
 
 
 def run(args: Namespace) -> int:
-    """Print the pages and scores to which the log leads, and the lines that were struck out."""
+    """Print the pages and scores to which the log leads, and the moves that were struck out."""
     screen = open_screen(args)
     kept = read_log(args.log)
     if args.at is not None and not 0 <= args.at <= len(kept.entries):
-        lines = len(kept.entries)
-        raise Trouble(
-            screen.words("The log has %(lines)d lines; stop at one of them.", lines=lines)
-        )
+        raise Trouble(_past_the_end(len(kept.entries), screen.words))
     game = game_of(library_of(args.data or kept.data), kept.options, screen.words)
+    seats = company(kept.seats, game.seats, screen.words, Random())
     story = retold(game, kept, screen.words, args.at)
-    names = [seat.name for seat in company(kept.seats, screen.words, Random())]
-    _show(screen, game, story, names)
+    _show(screen, game, story, [seat.name for seat in seats])
     return 0
 
 
+def _past_the_end(moves: int, _: Words) -> str:
+    return _.n_(
+        "The log has %(count)d move; stop before one of them or at the end.",
+        "The log has %(count)d moves; stop before one of them or at the end.",
+        moves,
+    )
+
+
 def retold(game: RollingGame, kept: Kept, _: Words, stop: int | None = None) -> Story[Table]:
-    """Return the story of *kept* up to *stop*; raise Trouble naming the line where it breaks."""
+    """Return the story of *kept* up to *stop*; raise Trouble naming the move where it breaks."""
     story = Story[Table](game, (), game.start())
     for number, entry in enumerate(kept.entries[:stop]):
         try:
             story = story.told(entry.seat, entry.text)
         except (RuleError, BadNotation) as error:
-            raise Trouble(f"{kept.path}: line {number}: {reason(error, _)}") from error
+            where = _("move %(number)d", number=number)
+            raise Trouble(f"{kept.path}: {where}: {reason(error, _)}") from error
     return story
 
 
 def _show(screen: Screen, game: RollingGame, story: Story[Table], names: list[str]) -> None:
     _ = screen.words
     table = story.table
-    rounds = table.common.on.round
-    screen.put(_("Round %(round)d of 20, %(count)d lines.", round=rounds, count=len(story.entries)))
+    said = _.n_(
+        "Round %(round)d of %(rounds)d, %(count)d move.",
+        "Round %(round)d of %(rounds)d, %(count)d moves.",
+        len(story.entries),
+        round=table.common.on.round,
+        rounds=ROUNDS,
+    )
+    screen.put(said)
     for seat, name in enumerate(names):
         page = table.turns[seat].on
         screen.put("", name, style="bold")
@@ -72,5 +85,5 @@ def _show(screen: Screen, game: RollingGame, story: Story[Table], names: list[st
         screen.put(verdict(game, table, names, _))
     show_scores(screen, game, table, names)
     for number in sorted(story.struck):
-        line = write_entry(story.entries[number])
-        screen.put(_("Struck out: %(number)d  %(line)s", number=number, line=line))
+        move = write_entry(story.entries[number])
+        screen.put(_("Struck out: %(number)d  %(move)s", number=number, move=move))

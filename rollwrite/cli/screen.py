@@ -14,7 +14,8 @@ from rich.text import Text
 from rollwrite.games.rolling.words import Words
 from rollwrite.i18n import LANGUAGES, preferred, words
 
-WIDTH = 80
+WIDTH = 62
+"""In so many columns every sheet can be drawn."""
 
 
 class Screen(Struct, frozen=True):
@@ -26,7 +27,7 @@ class Screen(Struct, frozen=True):
     @property
     def width(self) -> int:
         """Return how many columns there are to write in."""
-        return max(WIDTH, self.console.width)
+        return self.console.width
 
     def put(self, *lines: Text | str, style: str = "") -> None:
         """Print *lines*, each from a new line, broken between words where they are too long."""
@@ -37,6 +38,15 @@ class Screen(Struct, frozen=True):
         """Print *lines* as they are."""
         if lines:
             self.console.print(Text("\n").join(lines), soft_wrap=True)
+
+
+def narrowness(screen: Screen) -> str:
+    """Return what to say when *screen* is too narrow for a sheet; nothing when it is not."""
+    if screen.width >= WIDTH:
+        return ""
+    return screen.words(
+        "This window is narrow: from %(columns)d columns on, every sheet fits.", columns=WIDTH
+    )
 
 
 def add_screen_arguments(parser: ArgumentParser) -> None:
@@ -51,5 +61,7 @@ def open_screen(args: Namespace) -> Screen:
     if isinstance(sys.stdout, TextIOWrapper):
         # A sign that the terminal's encoding lacks is no reason to stop.
         sys.stdout.reconfigure(errors="replace")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # What is no text is no move.
     console = Console(highlight=False, emoji=False)
     return Screen(console, words(args.lang or preferred(os.environ)))

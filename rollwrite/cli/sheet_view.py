@@ -13,26 +13,37 @@ from rollwrite.cli.track_view import draw_columns, draw_tracks
 from rollwrite.cli.view import View
 from rollwrite.games.rolling.sheet import Fill
 
+GAP = 3
+"""Columns between grids."""
+
 
 def draw_sheet(view: View, width: int) -> Lines:
     """Return the sheet within *width* columns; what finds no room beside the map goes below."""
-    main, blocks = _main(view)
+    main, blocks = _main(view, width)
     right = [line for block in blocks for line in block]
     lines = draw_tracks_of_boxes(view, width)
     if _width(main) + 1 + _width(right) <= width:
         return [*beside(main, right, 1), *lines]
-    below: Lines = []
+    return [*main, *lines, *_below(blocks, width)]
+
+
+def _below(blocks: Iterable[Lines], width: int) -> Lines:
+    """Return *blocks* side by side, those below the others that *width* has no room for."""
+    done: Lines = []
+    row: Lines = []
     for block in blocks:
-        below = beside(below, block, 3) if below else block
-    return [*main, *lines, *below]
+        if row and _width(row) + GAP + _width(block) > width:
+            done, row = [*done, *row], []
+        row = beside(row, block, GAP) if row else block
+    return [*done, *row]
 
 
-def _main(view: View) -> tuple[Lines, list[Lines]]:
+def _main(view: View, width: int) -> tuple[Lines, list[Lines]]:
     """Return the map or the tracks, and the grids that go with it."""
     grids = draw_grids_of_boxes(view)
     match view.sheet.fill:
         case Fill.TOPMOST:
-            return draw_columns(view), grids
+            return draw_columns(view, width), grids
         case Fill.LEFTMOST:
             return draw_tracks(view), grids
     blocks = (*grids, draw_wholes(view), draw_regions(view))

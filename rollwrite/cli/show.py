@@ -26,12 +26,22 @@ from rollwrite.games.rolling.words.quests import goal_words, progress
 from rollwrite.games.rolling.words.speech import Words, named
 from rollwrite.games.rolling.words.supplements import short
 
+SLOT = 19
+"""Columns in which what lies at a slot can be read."""
+
 
 def draw_market(common: Common, width: int, _: Words) -> Lines:
     """Return the four slots: a discount above its card, a bonus below it (S4)."""
-    each = width // SLOTS
+    across = next((each for each in (SLOTS, SLOTS // 2) if width // each >= SLOT), 1)
+    each = width // across
+    rows = (range(first, first + across) for first in range(0, SLOTS, across))
+    return [line for slots in rows for line in _row(common, slots, each, _)]
+
+
+def _row(common: Common, slots: Iterable[int], each: int, _: Words) -> Lines:
+    """Return *slots* side by side, in *each* as many columns."""
     lines: Lines = []
-    for slot in range(SLOTS):
+    for slot in slots:
         card = common.market[slot] if slot < len(common.market) else None
         supplement = common.supplements[slot] if slot < len(common.supplements) else None
         column = _slot(slot + 1, card, supplement, _)

@@ -7,19 +7,18 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 import msgspec
-from msgspec.structs import replace
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 
 from rollwrite.bots.players import PLAYERS
 from rollwrite.bots.report import Report, report
 from rollwrite.bots.simulation import Simulation, simulate
+from rollwrite.cli.batch import refuse_idle_arguments, refuse_unknown_aim, wanted
 from rollwrite.cli.figures import markdown_table, shown_table
 from rollwrite.cli.options import add_game_arguments, game_of, library_of, options_of
 from rollwrite.cli.trouble import Trouble
-from rollwrite.games.rolling.library import Library
-from rollwrite.games.rolling.options import Options, for_scenario
-from rollwrite.i18n import SOURCE, words
+from rollwrite.i18n import ENGLISH
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -40,17 +39,20 @@ def add_arguments(parser: ArgumentParser) -> None:
     shape.add_argument("--json", action="store_true", help="print all figures as JSON")
     shape.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     add_game_arguments(parser)
+    parser.set_defaults(usual_sheet=parser.get_default("sheet"))
 
 
 def run(args: Namespace) -> int:
     """Play, with a progress bar on a terminal, and print the figures."""
     if args.games < 1 or args.processes < 1:
         raise Trouble("--games and --processes are whole numbers, 1 or more")
+    refuse_idle_arguments(args)
     library = library_of(args.data)
-    wanted = _wanted(args, library, options_of(args, library))
-    for _, simulation in wanted:
-        game_of(library, simulation.options, words(SOURCE))
-    rows = [(name, _figures(args, name, simulation)) for name, simulation in wanted]
+    simulations = list(wanted(args, library, options_of(args, library)))
+    for _, simulation in simulations:
+        game = game_of(library, simulation.options, ENGLISH)
+        refuse_unknown_aim(simulation.aim, game.setup.sheet, library)
+    rows = [(name, _figures(args, name, simulation)) for name, simulation in simulations]
     if args.json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(dict(rows))) + b"\n")
     elif args.markdown:
@@ -60,39 +62,10 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _wanted(args: Namespace, library: Library, options: Options) -> list[tuple[str, Simulation]]:
-    """Return what to simulate, each with the name of its row."""
-    folders = (args.data,) if args.data else ()
-    plain = Simulation(options, args.player, args.seed, args.aim, folders)
-    sheets = {
-        sheet.letter: replace(plain, options=replace(options, sheet=key))
-        for key, sheet in library.sheets.items()
-    }
-    match args.every:
-        case "sheet":
-            return list(sheets.items())
-        case "scenario":
-            return [
-                (
-                    f"{number} {each.sheet}",
-                    replace(plain, options=for_scenario(library, number, options)),
-                )
-                for number, each in library.scenarios.items()
-            ]
-        case "achievement":
-            return [
-                (f"{letter} aims at {each.number}", replace(sheets[letter], aim=each.number))
-                for letter in sheets
-                for each in library.achievements[letter]
-                if each.goal.facts != ("score",)
-            ]
-    return [(args.sheet if options.scenario is None else f"{options.scenario}", plain)]
-
-
 def _figures(args: Namespace, name: str, simulation: Simulation) -> Report:
     """Return the figures of one row, showing how far it has come."""
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task(f"{args.player} {name}", total=args.games)
+        task = progress.add_task(escape(f"{args.player} {name}"), total=args.games)
         outcomes = []
         for outcome in simulate(simulation, args.games, args.processes):
             outcomes.append(outcome)

@@ -16,7 +16,7 @@ from rollwrite.engine.log import Story
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.rolling.quests import Achievement, Goal
 
 
 class Setting(Struct, frozen=True):
@@ -28,6 +28,9 @@ class Setting(Struct, frozen=True):
     named: tuple[str, ...]
     """The seats as they were named on the command line."""
     goals: tuple[Goal, ...]
+    """Those that are shown."""
+    achievements: tuple[Achievement, ...]
+    """All of the sheet."""
     data: Path | None
     path: Path | None
     """Where the log is kept, if it can be kept."""

@@ -12,24 +12,30 @@ from rollwrite.games.rolling.sheet import Area
 from rollwrite.games.rolling.words.names import HABITAT_CODES, HABITAT_NAMES
 
 COLUMN, TRACK, LABEL = 13, 4, 5
+NARROW = 11
+"""Columns into which a hex of the map goes with all that is written there."""
+ENDS = 3
+"""Columns for what a row of the map gives."""
 
 
-def draw_columns(view: View) -> Lines:
+def draw_columns(view: View, width: int) -> Lines:
     """Return a sheet whose columns are filled from the top, numbers in its hexes (A1)."""
     order = _in_order(view)
+    column = max(NARROW, min(COLUMN, (width - ENDS) // len(order)))
     head = Row()
     for at, habitat in enumerate(order):
         name = view.words(HABITAT_NAMES[habitat])
-        head.put(at * COLUMN, name.center(COLUMN - 1), FREE[habitat])
+        head.put(at * column, name[: column - 1].center(column - 1), FREE[habitat])
     lines = [head.text()]
     for depth in range(max(len(track) for track in view.sheet.tracks)):
         row = Row()
         spaces = [view.sheet.tracks[habitat][depth] for habitat in order]
         for at, space in enumerate(spaces):
-            row.put(at * COLUMN, _numbered(view, space, depth), view.style(space))
+            shown = _numbered(view, space, depth).ljust(column - 1)
+            row.put(at * column, shown, view.style(space))
         for area in view.sheet.areas:
             if area.spaces == bitset(spaces):
-                row.put(len(order) * COLUMN, given(view, area), TITLE)
+                row.put(len(order) * column, given(view, area), TITLE)
         lines.append(row.text())
     return lines
 
@@ -47,7 +53,7 @@ def _numbered(view: View, space: int, depth: int) -> str:
     so_far = bitset(view.sheet.tracks[owner][: depth + 1])
     ends = [given(view, area) for area in view.sheet.areas if area.spaces == so_far]
     name = view.sheet.names[space]
-    return f" {name}{view.cue(space)} {shown} {''.join(ends)}".ljust(COLUMN - 1)
+    return f" {name}{view.cue(space)} {shown} {''.join(ends)}"
 
 
 def given(view: View, area: Area) -> str:
@@ -70,7 +76,7 @@ def draw_tracks(view: View) -> Lines:
         for at, space in enumerate(track):
             rows[2 * line + 1].put(LABEL + at * TRACK, _circled(view, space), view.style(space))
     for area in view.sheet.areas:
-        if area.spaces.bit_count() == 4 and not area.spaces & ~view.sheet.hexes:
+        if _is_rhombus(view, area):
             _put_rhombus(view, rows, area)
     return [row.text() for row in rows]
 
@@ -80,6 +86,14 @@ def _circled(view: View, space: int) -> str:
         return CIRCLE.center(TRACK - 1)
     shown = sign_at(space, view.sheet, view.words) or EMPTY
     return f"{view.cue(space)}{shown}".ljust(TRACK - 1)
+
+
+def _is_rhombus(view: View, area: Area) -> bool:
+    """Return whether *area* is two hexes of a track and two of the next (B2)."""
+    if area.spaces & ~view.sheet.hexes:
+        return False
+    rows = [view.sheet.places[space][1] for space in members(area.spaces)]
+    return len(rows) == 4 and rows[0] == rows[1] == rows[2] - 1 == rows[3] - 1
 
 
 def _put_rhombus(view: View, rows: list[Row], area: Area) -> None:

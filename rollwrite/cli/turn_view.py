@@ -76,7 +76,7 @@ def _show_page(screen: Screen, sitting: Sitting, seat: int) -> None:
     screen.put(draw_tally(page, _))
     screen.draw(*draw_score(sitting.game.score(sitting.table, seat), width, _))
     if sitting.setting.goals:
-        screen.draw(*draw_goals(sitting.setting.goals, facts(page), width, _))
+        screen.put(*draw_goals(sitting.setting.goals, facts(page), width, _))
     if page.due:
         areas = page.sheet.areas
         due = "; ".join(gift(areas[index], page.sheet, _) for index in members(page.due))

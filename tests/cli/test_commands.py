@@ -1,4 +1,5 @@
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -46,11 +47,20 @@ def test_the_version_is_said(run: Run) -> None:
         ["play", "--supplements", "hills-1", "hills-1", "hills-2", "hills-3"],
         ["play", "--seats", *"abcdefghi"],
         ["play", "--seats", "bot:nobody"],
+        ["play", "--seats", "Ann\nBen"],
+        ["play", "--seats", "\udcff"],
+        ["play", "--seats", " "],
+        ["play", "--family", "--supplements", "nonsense"],
+        ["play", "--family", "--scenario", "1"],
+        ["play", "--log", "x" * 999],
+        ["play", "--data", "x" * 999],
         ["play", "--lang", "tlh"],
         ["play", "--data", "nowhere"],
         ["play", "--resume", "nowhere.log"],
         ["play", "--resume"],
         ["perft", "--depth", "-1"],
+        ["perft", "--depth", "100000", "--seats", "8"],
+        ["perft", "--depth", "9" * 5000],
         ["perft", "--seats", "0"],
         ["perft", "--scenario", "99"],
         ["replay"],
@@ -58,22 +68,24 @@ def test_the_version_is_said(run: Run) -> None:
         ["sheets"],
         ["sheets", "check", "nowhere"],
     ],
-    ids=" ".join,
+    ids=lambda argv: ascii(" ".join(argv))[:60],
 )
 def test_what_cannot_be_is_said_in_one_line_with_exit_code_2(argv: list[str], run: Run) -> None:
     code, out, err = run(*argv)
     assert (2, "", 1) == (code, out, err.count("\n"))
 
 
-def test_an_interrupt_ends_with_130_and_says_how_to_go_on(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def interrupt(*_: object, **__: object) -> str:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("rich.console.Console.input", interrupt)
-    code, out, err = run("play")
-    assert (130, True, "\n") == (code, "rollwrite play --resume" in out, err)
+def test_an_interrupt_ends_with_130_and_says_how_to_go_on(tmp_path: Path) -> None:
+    place = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
+    command = (sys.executable, "-m", "rollwrite", "play", "--seed", "1")
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=place) as playing:
+        assert playing.stdout
+        while playing.stdout.read(1) not in (b">", b""):
+            pass
+        playing.send_signal(signal.SIGINT)
+        out, err = playing.communicate()
+    assert (130, True, b"\n") == (playing.returncode, b"rollwrite play --resume" in out, err)
 
 
 def test_a_closed_pipe_is_no_traceback() -> None:

@@ -103,6 +103,11 @@ def test_what_is_no_move_now_is_refused_and_changes_nothing(
     assert (tmp_path / "a.log").read_text() == (tmp_path / "b.log").read_text()
 
 
+def test_what_is_no_move_leads_to_help(run: Run) -> None:
+    _, out, _ = run("play", "--seed", "7", typed=["dance"])
+    assert "No move is called dance. Type help for what can be typed." in out
+
+
 def test_weak_results_of_a_throw_are_folded_behind_more(run: Run) -> None:
     _, folded, _ = run("play", "--seed", "7")
     _, shown, _ = run("play", "--seed", "7", typed=["more"])
@@ -137,6 +142,19 @@ def test_a_game_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> None:
     after = read_log(log)
     assert ("Ann", before.entries) == (after.seats[0], after.entries[: len(before.entries)])
     assert "Ann" in out
+
+
+def test_a_game_with_own_data_goes_on_from_another_folder(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, elsewhere, log = tmp_path / "own", tmp_path / "elsewhere", tmp_path / "game.log"
+    own.mkdir()
+    elsewhere.mkdir()
+    monkeypatch.chdir(tmp_path)
+    run("play", "--data", "own", "--seed", "7", "--log", log, typed=["1"])
+    monkeypatch.chdir(elsewhere)
+    code, _, err = run("play", "--resume", log)
+    assert (0, "", own) == (code, err, read_log(log).data)
 
 
 def test_the_last_game_is_kept_without_being_asked(run: Run) -> None:

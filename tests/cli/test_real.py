@@ -54,13 +54,13 @@ def test_an_amended_die_counts_and_strikes_out_what_it_undoes(run: Run, tmp_path
     log = tmp_path / "game.log"
     typed = [*ROUND_1, "collect fox4", "amend 2 die bear", "collect fox2"]
     _, out, _ = run("play", "--real", *STARTER, "--log", log, typed=typed)
-    assert ("amend 2 die bear", True) == (_texts(log)[-2], "1 later line is struck out" in out)
+    assert ("amend 2 die bear", True) == (_texts(log)[-2], "1 later move is struck out" in out)
 
 
 def test_a_choice_cannot_be_amended(run: Run) -> None:
     typed = [*ROUND_1, "collect fox3", "amend 7 collect bear2"]
     _, out, _ = run("play", "--real", *STARTER, typed=typed)
-    assert "Line 7 cannot be corrected so" in out
+    assert "Move 7 cannot be corrected so" in out
 
 
 def test_the_programs_own_dice_cannot_be_amended(run: Run) -> None:

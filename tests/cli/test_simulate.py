@@ -1,7 +1,9 @@
 import json
+from pathlib import Path
 
 import pytest
 
+from rollwrite.assets import SHEETS
 from tests.cli.conftest import Run
 
 FEW = ("simulate", "--player", "greedy", "--games", "3", "--processes", "1")
@@ -14,13 +16,26 @@ def test_a_table_shows_score_cards_and_every_achievement(run: Run) -> None:
 
 
 def test_json_gives_every_share_with_its_interval(run: Run) -> None:
-    _, out, _ = run(*FEW, "--sheet", "B", "--json")
-    figures = json.loads(out)["B"]
+    _, out, _ = run(*FEW, "--scenario", "2", "--json")
+    figures = json.loads(out)["2"]
     assert (3, 8, {"share", "low", "high"}) == (
         figures["games"],
         len(figures["achievements"]),
         set(figures["scenario"]),
     )
+
+
+def test_a_game_without_scenario_has_no_share_of_one(run: Run) -> None:
+    _, out, _ = run(*FEW, "--sheet", "B", "--json")
+    assert json.loads(out)["B"]["scenario"] is None
+
+
+def test_an_own_sheet_that_shares_a_letter_has_a_row_of_its_own(run: Run, tmp_path: Path) -> None:
+    sheet = (SHEETS / "hills-b.toml").read_text()
+    (tmp_path / "lake.toml").write_text(sheet.replace('key = "hills-b"', 'key = "lake"', 1))
+    _, out, _ = run(*FEW, "--every", "sheet", "--markdown", "--data", tmp_path)
+    rows = [line.split("|")[1].strip() for line in out.splitlines()[2:]]
+    assert ["A", "hills-b", "C", "D", "lake"] == rows
 
 
 def test_markdown_has_a_row_for_every_scenario(run: Run) -> None:
@@ -48,10 +63,19 @@ def test_the_same_seed_gives_the_same_figures(run: Run) -> None:
         (("--player", "oracle"), "invalid choice"),
         (("--scenario", "99"), "no scenario 99"),
         (("--sheet", "Z"), "no sheet Z"),
+        (("--aim", "99"), "sheet A has no achievement 99"),
+        (("--aim", "4", "--scenario", "1"), "no other goal"),
+        (("--aim", "4", "--every", "scenario"), "no other goal"),
+        (("--aim", "4", "--every", "achievement"), "no other goal"),
+        (("--aim", "4", "--player", "greedy"), "for the expert"),
+        (("--every", "sheet", "--sheet", "Z"), "leave out --sheet"),
+        (("--every", "scenario", "--scenario", "3"), "leave out --sheet and --scenario"),
+        (("--scenario", "1", "--family"), "no family game"),
+        (("--family", "--supplements", "nonsense"), "starter supplements, not nonsense"),
     ],
 )
 def test_wrong_arguments_get_a_sentence_and_exit_code_2(
-    run: Run, wrong: tuple[str, str], said: str
+    run: Run, wrong: tuple[str, ...], said: str
 ) -> None:
     code, out, err = run("simulate", *wrong)
     assert (2, "", True) == (code, out, said in err)

@@ -18,20 +18,26 @@ LEFT = "left:"
 class Eager(Struct, frozen=True):
     """How much a goal is worth on the way to it, and when it is met."""
 
-    way: float = 18.0
-    met: float = 8.0
-    curve: float = 1.5
+    way: float
+    met: float
+    curve: float
     """More than 1: the last steps count more than the first."""
 
 
-EAGER = Eager()
+EAGER = {
+    "A": Eager(8.0, 4.0, 2.0),
+    "B": Eager(10.0, 5.0, 1.5),
+    "C": Eager(18.0, 8.0, 1.5),
+    "D": Eager(40.0, 16.0, 1.0),
+}
+"""Tried by simulation: where goals cost many points, too much zeal loses the score they need."""
 
 
 class Aims:
     """Values pages and tallies by how near they are to the goals."""
 
-    def __init__(self, sheet: Sheet, goals: Sequence[Goal], eager: Eager = EAGER) -> None:
-        self._eager = eager
+    def __init__(self, sheet: Sheet, goals: Sequence[Goal], eager: Eager | None = None) -> None:
+        self._eager = eager or EAGER[sheet.letter]
         written = [goal for goal in goals if not goal.facts[0].startswith(LEFT)]
         self._written = [
             (goal, [nearness(sheet, name, goal.at_least or 1) for name in goal.facts])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 
-from rollwrite.bots.rolling.aims import EAGER, Aims, Eager
+from rollwrite.bots.rolling.aims import Aims, Eager
 from rollwrite.bots.rolling.judge import Judge
 from rollwrite.bots.rolling.prospects import Prospect, Prospects, coming_prices
 from rollwrite.bots.rolling.weights import SHEETS, Weights
@@ -34,7 +34,7 @@ class ExpertPlayer:
     """Plays the move whose turn ends best."""
 
     def __init__(
-        self, goals: Sequence[Goal] = (), weights: Weights | None = None, eager: Eager = EAGER
+        self, goals: Sequence[Goal] = (), weights: Weights | None = None, eager: Eager | None = None
     ) -> None:
         self._goals = goals
         self._given = weights

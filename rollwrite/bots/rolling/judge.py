@@ -10,9 +10,8 @@ from rollwrite.bots.rolling.weights import Weights
 from rollwrite.engine.bits import members
 from rollwrite.games.rolling.nature import Tally
 from rollwrite.games.rolling.page import ROUNDS, Page
-from rollwrite.games.rolling.sheet import AnyAnimal, Area, Ask, FreeHex, OneOf, Sheet
+from rollwrite.games.rolling.sheet import AnyAnimal, Area, Ask, Counting, FreeHex, OneOf, Sheet
 
-FARTHEST = 20
 RARITY = (2.0, 1.0, 0.0, -1.0, -1.35)
 
 
@@ -32,7 +31,9 @@ class Judge:
             if (worth := self._worth(area)) > 0
         ]
         self._owed = [sum(map(self._asked, area.asks)) for area in sheet.areas]
-        self._tracks = [(line.spaces, line.values) for line in sheet.score if line.kind == "header"]
+        self._tracks = [
+            (line.spaces, line.values) for line in sheet.score if line.kind == Counting.HEADER
+        ]
         self._uniform = [area.spaces for area in sheet.areas if area.same]
         self._hopes = [self._hope(round) for round in range(ROUNDS + 1)]
         self._seen: dict[tuple[tuple[int, ...], int, int], float] = {}
@@ -79,6 +80,7 @@ class Judge:
 
     def _hope(self, round: int) -> list[list[float]]:
         """Return by size and by missing spaces what an unfinished area is worth of its bonus."""
+        largest = max((area.spaces.bit_count() for area in self._sheet.areas), default=0)
         share = self._share(round)
         rate = self.weights.hope * (1 + self.weights.haste * round / ROUNDS)
         left = min(1.0, (ROUNDS - round) / self.weights.fade)
@@ -88,7 +90,7 @@ class Judge:
                 share * (1 - missing / size) + (1 - share) * left * exp(-rate * missing)
                 for missing in range(1, size + 1)
             ]
-            for size in range(1, FARTHEST + 1)
+            for size in range(1, largest + 1)
         ]
 
     def _promise(self, page: Page) -> float:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterator
 
 from rollwrite.games.rolling.facts import readers
 from rollwrite.games.rolling.page import Page
@@ -20,9 +19,10 @@ def nearness(sheet: Sheet, name: str, wanted: int) -> Nearness:
         return lambda page: _nearest(page, areas, wanted)
     if name == "marked:overflow":
         return lambda page: _overflowing(page, wanted)
-    for animal, lines in enumerate(_same_lines(sheet)):
-        if kind == "marked" and key in lines:
-            return partial(_same, animal, key, wanted)
+    boxes = sheet.groups.get(key, 0) if kind == "marked" else 0
+    regions = list(_same_boxes(sheet, boxes))
+    if regions and len(regions) == boxes.bit_count():
+        return lambda page: _regions(page, regions, wanted)
     fact = readers(sheet).get(name)
     return lambda page: min(1.0, fact(page) / wanted) if fact else 0.0
 
@@ -43,27 +43,33 @@ def _filled(page: Page, area: Area) -> float:
     return (marks & area.spaces).bit_count() / area.spaces.bit_count()
 
 
-def _same_lines(sheet: Sheet) -> list[set[str]]:
-    """Return for each animal the lines that regions of it alone cross (D5)."""
-    keys = list(sheet.lines)
-    regions = [area.same for area in sheet.areas if area.same]
-    return [{keys[lines[animal]] for lines in regions} for animal in range(5)]
+def _same_boxes(sheet: Sheet, boxes: int) -> Iterator[tuple[int, int]]:
+    """Yield for each of *boxes* that regions of one animal cross the animal, and how many (D5)."""
+    for lines in [area.same for area in sheet.areas if area.same][:1]:
+        for animal, line in enumerate(lines):
+            for place, box in enumerate(sheet.boxes[line], 1):
+                if boxes >> box & 1:
+                    yield animal, place
 
 
-def _same(animal: int, line: str, wanted: int, page: Page) -> float:
-    """Return how near *page* is to *wanted* regions that hold one *animal* only."""
-    crossed = sum(page.marks >> box & 1 for box in page.sheet.lines[line])
-    others = page.marks & ~page.ink[animal + 1]
-    begun = sorted(
+def _regions(page: Page, regions: list[tuple[int, int]], wanted: int) -> float:
+    """Return how near *page* is to crossing *wanted* boxes, the nearest ones."""
+    near = sorted((_same(page, animal, count) for animal, count in regions), reverse=True)
+    return sum(near[:wanted]) / wanted
+
+
+def _same(page: Page, animal: int, count: int) -> float:
+    """Return how near *page* is to *count* regions that hold one *animal* only."""
+    ink = page.ink[animal + 1]
+    shares = sorted(
         (
-            (page.ink[animal + 1] & area.spaces).bit_count() / area.spaces.bit_count()
+            (ink & area.spaces).bit_count() / area.spaces.bit_count()
             for area in page.sheet.areas
-            if area.same and not area.spaces & others and not page.taken >> area.index & 1
+            if area.same and not area.spaces & page.marks & ~ink
         ),
         reverse=True,
     )
-    near = sum(share * share for share in begun[: max(0, wanted - crossed)])
-    return min(1.0, (crossed + 0.9 * near) / wanted)
+    return sum(share * share for share in shares[:count]) / count
 
 
 def _overflowing(page: Page, wanted: int) -> float:

@@ -9,6 +9,7 @@ from rollwrite.games.rolling.cards import Card, Kind, Supplement
 from rollwrite.games.rolling.dice import Dice, Die, Face
 from rollwrite.games.rolling.nature import Habitat, Tally
 from rollwrite.games.rolling.quests import Achievement, Goal, Scenario
+from rollwrite.games.rolling.soundness import refuse_twins
 
 
 def tiers(file: records.CardsFile) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -61,30 +62,41 @@ def supplements(file: records.SupplementsFile) -> tuple[Supplement, ...]:
         kind = Kind.DISCOUNT if each.discount else Kind.BONUS
         built.append(Supplement(file.key, each.number, kind, effect))
     built.sort(key=lambda supplement: supplement.number)
-    if len({supplement.number for supplement in built}) < len(built):
-        raise ValueError("supplement: a number stands there twice")
+    refuse_twins("supplement", (supplement.number for supplement in built))
     return tuple(built)
 
 
 def scenarios(file: records.ScenariosFile) -> dict[int, Scenario]:
-    """Return the scenarios of *file* by number."""
-    return {
-        each.number: Scenario(
-            each.number, each.sheet, each.slots, each.score, tuple(map(_goal, each.goals))
+    """Return the scenarios of *file* by number; raise ValueError when one cannot be."""
+    refuse_twins("scenario", (each.number for each in file.scenario))
+    built = {}
+    for number, each in enumerate(file.scenario):
+        refuse_twins(f"scenario[{number}].slots", each.slots)
+        goals = tuple(
+            _goal(goal, f"scenario[{number}].goals[{place}]")
+            for place, goal in enumerate(each.goals)
         )
-        for each in file.scenario
-    }
+        built[each.number] = Scenario(each.number, each.sheet, each.slots, each.score, goals)
+    return built
 
 
 def achievements(file: records.AchievementsFile) -> tuple[Achievement, ...]:
-    """Return the achievements of *file* in their order."""
+    """Return the achievements of *file* in their order; raise ValueError when one cannot be."""
+    refuse_twins("achievement", (each.number for each in file.achievement))
     return tuple(
-        Achievement(file.sheet, each.number, _goal(each.goal), each.sure)
-        for each in file.achievement
+        Achievement(
+            file.sheet, each.number, _goal(each.goal, f"achievement[{number}].goal"), each.sure
+        )
+        for number, each in enumerate(file.achievement)
     )
 
 
-def _goal(record: records.GoalRecord) -> Goal:
-    if record.at_least is None and record.at_most is None:
-        raise ValueError(f"goal {record.key!r}: say at_least or at_most")
-    return Goal(record.key, record.facts, record.at_least, record.at_most, record.of)
+def _goal(record: records.GoalRecord, where: str) -> Goal:
+    least, most = record.at_least, record.at_most
+    if least is None and most is None:
+        raise ValueError(f"{where}: say at_least or at_most")
+    if least is not None and most is not None and least > most:
+        raise ValueError(f"{where}: nothing is at least {least} and at most {most}")
+    if record.of is not None and record.of > len(record.facts):
+        raise ValueError(f"{where}.of: there are only {len(record.facts)} facts")
+    return Goal(record.key, record.facts, least, most, record.of)

@@ -78,8 +78,8 @@ def _key(text: str, at: int, name: str) -> re.Match[str] | None:
 
 def _element(text: str, at: int, name: str, number: int) -> re.Match[str] | None:
     """Return where an element begins: a table of its own, or a line of a list over many lines."""
-    heads = list(re.finditer(rf"(?m)^\[\[{re.escape(name)}\]\]", text))
-    if heads:
+    heads = list(re.finditer(rf"(?m)^\s*\[\[\s*{re.escape(name)}\s*\]\]", text))
+    if number < len(heads):
         return heads[number]
     if re.compile(r"\]?=?\s*\[\s*\n").match(text, at) is None:
         return None

@@ -55,17 +55,18 @@ def lay_out(record: SheetFile) -> Layout:
     """Return the layout of *record*; raise ValueError for a map or a name that cannot be."""
     rows = tuple(record.map.strip("\n").split("\n"))
     hexes = tuple(_hexes(rows))
+    if not hexes:
+        raise ValueError("map: there is no hex on it")
     names = tuple(each.name for each in hexes)
     for name in record.hex:
         if name not in names:
             raise ValueError(f"hex.{name}: there is no such hex on the map")
     lines, groups, boxes = _boxes(record, len(hexes))
-    habitats = _habitats(record, hexes)
     layout = Layout(
         names=(*names, *boxes),
         rows=rows,
         hexes=(1 << len(hexes)) - 1,
-        habitats=habitats,
+        habitats=_habitats(record, hexes),
         twofold=bitset(number for number, each in enumerate(hexes) if each.letter == TWO),
         around=(*neighbourhoods(HEX, [each.cell for each in hexes]), *(0,) * len(boxes)),
         lines=lines,
@@ -113,8 +114,6 @@ def _boxes(
     counts = [(line.key, line.boxes) for line in record.line]
     counts += [(group.key, len(group.boxes)) for group in record.group]
     for key, count in counts:
-        if key in groups:
-            raise ValueError(f"line.{key}: {key!r} stands there twice")
         spaces = range(number, number + count)
         number += count
         names += [f"{key}-{each + 1}" for each in range(count)]
@@ -130,8 +129,10 @@ def _habitats(record: SheetFile, hexes: tuple[_Hex, ...]) -> tuple[int, ...]:
     for number, each in enumerate(hexes):
         printed = record.hex.get(each.name)
         two = printed.habitats if printed else ()
-        if (each.letter == TWO) != (len(two) == 2):
-            raise ValueError(f"hex.{each.name}: a hex drawn + has two habitats, no other has")
+        if len(two) != len(set(two)) or len(two) != (2 if each.letter == TWO else 0):
+            raise ValueError(
+                f"hex.{each.name}.habitats: a hex drawn + has two different ones, no other has any"
+            )
         owners = [HABITAT_WORDS.index(word) for word in two]
         if each.letter in LETTERS:
             owners = [LETTERS[each.letter]]

@@ -39,6 +39,10 @@ class Library(Struct, frozen=True, eq=False):
     scenarios: dict[int, Scenario]
     achievements: dict[str, tuple[Achievement, ...]]
 
+    def lettered(self, letter: str) -> Sheet | None:
+        """Return the sheet that *letter* alone means: the first, so the built-in or its like."""
+        return next((sheet for sheet in self.sheets.values() if sheet.letter == letter), None)
+
     def supplement(self, key: str) -> Supplement:
         """Return the supplement called *key*, such as ``hills-7``; raise KeyError otherwise."""
         box, _, number = key.rpartition("-")
@@ -72,6 +76,8 @@ def read(path: Path) -> records.File:
         file: records.File = msgspec.toml.decode(text, type=records.File)
     except msgspec.DecodeError as error:
         raise BadData(path, describe(text, error)) from error
+    except (ValueError, RecursionError) as error:
+        raise BadData(path, str(error)) from error
     return file
 
 

@@ -13,14 +13,13 @@ from rollwrite.games.rolling.library import Library
 from rollwrite.games.rolling.page import SLOTS, Setup
 
 Edition = Literal["hills", "rivers", "both"]
-BOXES: dict[str, tuple[str, ...]] = {
+BOXES: dict[Edition, tuple[str, ...]] = {
     "hills": ("hills",),
     "rivers": ("rivers",),
     "both": ("hills", "rivers"),
 }
 MOST_SEATS = 8
-FIRST_COMBINED = 13
-"""Scenarios from this number on use both boxes."""
+STARTER, RANDOM = ("starter",), ("random",)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -29,7 +28,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     sheet: str = "hills-a"
     edition: Edition = "hills"
     seats: int = 1
-    supplements: tuple[str, ...] = ("random",)
+    supplements: tuple[str, ...] = RANDOM
     """``starter``, ``random``, or four keys such as ``hills-7``."""
     dice: str | None = None
     """Whose central dice are used; those of the first box when None."""
@@ -53,9 +52,11 @@ def for_scenario(library: Library, number: int, options: Options) -> Options:
     if number not in library.scenarios:
         raise BadOptions("scenario", number)
     scenario = library.scenarios[number]
-    sheet = next(each for each in library.sheets.values() if each.letter == scenario.sheet)
-    boxes = {slot.rpartition("-")[0] for slot in scenario.slots}
-    edition: Edition = "both" if number >= FIRST_COMBINED or len(boxes) > 1 else "hills"
+    sheet = library.lettered(scenario.sheet)
+    if sheet is None:
+        raise BadOptions("sheet", scenario.sheet)
+    used = {slot.rpartition("-")[0] for slot in scenario.slots}
+    edition = next((each for each, boxes in BOXES.items() if used <= set(boxes)), "both")
     return replace(
         options, scenario=number, sheet=sheet.key, edition=edition, supplements=scenario.slots
     )
@@ -79,7 +80,7 @@ def prepare(library: Library, options: Options) -> RollingGame:
             dice=library.dice[options.dice or boxes[0]],
             tiers=(sum(one, ()), sum(two, ())),  # S5
             supplements=pool,
-            chosen=_chosen(library, options, pool),
+            chosen=_chosen(options, pool),
             seats=options.seats,
             family=options.family,
             abundance=options.abundance,
@@ -88,14 +89,14 @@ def prepare(library: Library, options: Options) -> RollingGame:
     )
 
 
-def _chosen(
-    library: Library, options: Options, pool: tuple[Supplement, ...]
-) -> tuple[Supplement, ...] | None:
+def _chosen(options: Options, pool: tuple[Supplement, ...]) -> tuple[Supplement, ...] | None:
     """Return the supplements that were named; None when they are dealt (S4, V2)."""
-    wanted = ("starter",) if options.family else options.supplements
-    if wanted == ("random",):
+    wanted = options.supplements
+    if options.family:
+        return _starter(options, pool[:SLOTS])
+    if wanted == RANDOM:
         return None
-    if wanted == ("starter",):
+    if wanted == STARTER:
         return pool[:SLOTS]
     if len(wanted) != SLOTS or len(set(wanted)) != SLOTS:
         raise BadOptions("supplements", " ".join(wanted))
@@ -104,3 +105,12 @@ def _chosen(
         if key not in known:
             raise BadOptions("supplements", key)
     return tuple(known[key] for key in wanted)
+
+
+def _starter(options: Options, starter: tuple[Supplement, ...]) -> tuple[Supplement, ...]:
+    """Return the cards of the family variant; raise BadOptions when others were named (V2)."""
+    if options.scenario is not None:
+        raise BadOptions("family-scenario", options.scenario)
+    if options.supplements not in (RANDOM, STARTER, tuple(map(str, starter))):
+        raise BadOptions("family-supplements", " ".join(options.supplements))
+    return starter

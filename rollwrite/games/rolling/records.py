@@ -7,10 +7,18 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from rollwrite.games.rolling.cards import Bonus, Count, Discount, Few
-from rollwrite.games.rolling.nature import AnimalWord, HabitatWord
+from rollwrite.games.rolling.nature import ANIMAL_WORDS, AnimalWord, HabitatWord
+from rollwrite.games.rolling.page import SLOTS
 
 Key = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
 Points = Annotated[int, Meta(ge=0, le=99)]
+Fact = Annotated[
+    str,
+    Meta(
+        pattern=rf"^(score|cards|left:(animals|tokens|{'|'.join(ANIMAL_WORDS)})"
+        r"|(line|marked|area|areas):[a-z][a-z0-9-]*)$"
+    ),
+]
 Sure = Literal["certain", "likely", "own"]
 
 
@@ -83,7 +91,7 @@ class GroupRecord(Record):
     """Boxes of which one is chosen at a time; each gives something."""
 
     key: Key
-    boxes: tuple[tuple[SheetBonus, ...], ...]
+    boxes: Annotated[tuple[tuple[SheetBonus, ...], ...], Meta(min_length=1)]
     tags: tuple[Key, ...] = ()
 
 
@@ -122,13 +130,14 @@ class SheetFile(Record, tag_field="file", tag="sheet"):
     fill: Literal["topmost", "leftmost", "touching", "anywhere"]
     map: str
     score: tuple[ScoreRecord, ...]
-    start: str | None = None
+    start: str = ""
+    """The hexes circled from the start."""
     hex: dict[str, HexRecord] = {}
     line: tuple[LineRecord, ...] = ()
     group: tuple[GroupRecord, ...] = ()
     area: tuple[AreaRecord, ...] = ()
     measure: tuple[ScoreRecord, ...] = ()
-    marked: dict[str, str] = {}
+    marked: dict[Key, str] = {}
     """Named sets of spaces that scenarios and achievements ask about."""
 
 
@@ -181,17 +190,17 @@ class SupplementsFile(Record, tag_field="file", tag="supplements"):
     key: Key
     source: str
     sure: Sure
-    supplement: tuple[SupplementRecord, ...]
+    supplement: Annotated[tuple[SupplementRecord, ...], Meta(min_length=SLOTS)]
 
 
 class GoalRecord(Record):
     """A condition over facts of a finished game."""
 
     key: Key
-    facts: tuple[str, ...]
-    at_least: int | None = None
-    at_most: int | None = None
-    of: int | None = None
+    facts: Annotated[tuple[Fact, ...], Meta(min_length=1)]
+    at_least: Annotated[int, Meta(ge=1)] | None = None
+    at_most: Annotated[int, Meta(ge=0)] | None = None
+    of: Annotated[int, Meta(ge=1)] | None = None
     """How many of the facts must hold; all when left out."""
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rollwrite.engine.score import Line, Score
 from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.sheet import Measure
+from rollwrite.games.rolling.sheet import Counting, Measure
+
+Parts = tuple[int, ...]
+"""What the points of a line are the sum of."""
 
 
 def score_page(page: Page) -> Score:
@@ -14,53 +19,64 @@ def score_page(page: Page) -> Score:
 
 def score_line(measure: Measure, page: Page) -> int:
     """Return the points of one line of the score, or of a measure beside it."""
-    return sum(_parts(page, measure))
+    return sum(_COUNTS[measure.kind](page, measure))
 
 
 def _line(page: Page, measure: Measure) -> Line:
-    parts = _parts(page, measure)
+    parts = _COUNTS[measure.kind](page, measure)
     return Line(measure.key, sum(parts), parts)
 
 
-def _parts(page: Page, measure: Measure) -> tuple[int, ...]:
-    """Return what the points of *measure* are the sum of."""
-    circled = [area.points for area in measure.areas if page.taken >> area.index & 1]
-    match measure.kind:
-        case "written":
-            return (*_numbers(page, measure.spaces), *circled)
-        case "header":
-            count = (page.marks & measure.spaces).bit_count()
-            return (measure.values[count - 1],) if count else ()
-        case "printed":
-            assert measure.habitat is not None
-            return (*circled, _printed(page, page.ink[measure.habitat + 1]))
-        case "diversity":
-            return tuple(
-                measure.values[0] for hexes in page.sheet.habitats if _diverse(page, hexes)
-            )
-        case "leftovers":
-            return (sum(page.tally) // measure.values[0],)  # R11
-    return tuple(points for points in circled if points)
+def _circled(page: Page, measure: Measure) -> Parts:
+    """Return the points of the areas that are complete."""
+    taken = page.taken
+    return tuple(area.points for area in measure.areas if area.points and taken >> area.index & 1)
 
 
-def _numbers(page: Page, spaces: int) -> list[int]:
-    """Return the numbers written in *spaces*, from left to right."""
-    return [
+def _written(page: Page, measure: Measure) -> Parts:
+    """Return the numbers written, from left to right, and the points of the areas."""
+    numbers = [
         number
-        for space in range(spaces.bit_length())
-        if spaces >> space & 1
+        for space in range(measure.spaces.bit_length())
+        if measure.spaces >> space & 1
         for number, ink in enumerate(page.ink)
         if ink >> space & 1
     ]
+    return (*numbers, *_circled(page, measure))
 
 
-def _printed(page: Page, spaces: int) -> int:
-    """Return the sum of the points printed in *spaces*."""
-    return sum(
-        points for at, points in enumerate(page.sheet.printed) if points and spaces >> at & 1
+def _header(page: Page, measure: Measure) -> Parts:
+    count = (page.marks & measure.spaces).bit_count()
+    return (measure.values[count - 1],) if count else ()
+
+
+def _printed(page: Page, measure: Measure) -> Parts:
+    """Return the points of the areas, and the sum of those printed in circled hexes."""
+    assert measure.habitat is not None
+    spaces = page.ink[measure.habitat + 1]
+    printed = enumerate(page.sheet.printed)
+    points = sum(points for at, points in printed if points and spaces >> at & 1)
+    return (*_circled(page, measure), points)
+
+
+def _diversity(page: Page, measure: Measure) -> Parts:
+    """Return a value for each habitat that holds all five animals (D7)."""
+    return tuple(
+        measure.values[0]
+        for hexes in page.sheet.habitats
+        if all(ink & hexes for ink in page.ink[1:])
     )
 
 
-def _diverse(page: Page, hexes: int) -> bool:
-    """Return whether *hexes* hold all five animals (D7)."""
-    return all(ink & hexes for ink in page.ink[1:])
+def _leftovers(page: Page, measure: Measure) -> Parts:
+    return (sum(page.tally) // measure.values[0],)  # R11
+
+
+_COUNTS: dict[Counting, Callable[[Page, Measure], Parts]] = {
+    Counting.WRITTEN: _written,
+    Counting.HEADER: _header,
+    Counting.PRINTED: _printed,
+    Counting.POINTS: _circled,
+    Counting.DIVERSITY: _diversity,
+    Counting.LEFTOVERS: _leftovers,
+}

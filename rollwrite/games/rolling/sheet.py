@@ -19,6 +19,17 @@ class Fill(StrEnum):
     ANYWHERE = "anywhere"
 
 
+class Counting(StrEnum):
+    """The manner in which a line of the score counts."""
+
+    WRITTEN = "written"
+    HEADER = "header"
+    PRINTED = "printed"
+    POINTS = "points"
+    DIVERSITY = "diversity"
+    LEFTOVERS = "leftovers"
+
+
 class AnyAnimal(Struct, frozen=True):
     """Gain an animal of any type."""
 
@@ -67,14 +78,14 @@ class Measure(Struct, frozen=True):
     """A line of the score, or a fact counted like one."""
 
     key: str
-    kind: str
+    kind: Counting
     spaces: int = 0
     areas: tuple[Area, ...] = ()
     values: tuple[int, ...] = ()
     habitat: Habitat | None = None
 
 
-class Sheet(Struct, frozen=True, eq=False):
+class Sheet(Struct, frozen=True, eq=False, kw_only=True):
     """A sheet as printed; spaces are numbered through, the hexes of the map first."""
 
     key: str
@@ -84,38 +95,38 @@ class Sheet(Struct, frozen=True, eq=False):
     sure: str
     fill: Fill
     names: tuple[str, ...]
-    space: dict[str, int]
-    """The number of each name."""
     rows: tuple[str, ...]
     """The map as drawn."""
+    places: tuple[tuple[float, float], ...]
+    """Where each hex lies: columns to the right, rows down, in hex widths."""
     hexes: int
     start: int
     """Hexes circled from the start (C1)."""
     habitats: tuple[int, ...]
-    tracks: tuple[tuple[int, ...], ...]
-    """The hexes of each habitat in reading order."""
     twofold: int
     """Hexes with two habitats."""
-    around: tuple[int, ...]
-    """The hexes beside each hex, on sheets where that matters."""
-    rings: tuple[tuple[Ring, ...], ...]
-    """The rings of six in which each space lies (C5)."""
     printed: tuple[int, ...]
     lines: dict[str, tuple[int, ...]]
     """Boxes crossed in order: overflow, landmarks, suns."""
-    boxes: tuple[tuple[int, ...], ...]
-    """The same lines by number."""
-    overflow: tuple[int, ...]
     groups: dict[str, int]
-    areas: tuple[Area, ...]
-    at: tuple[tuple[Area, ...], ...]
+    areas: tuple[Area, ...] = ()
+    score: tuple[Measure, ...] = ()
+    measures: tuple[Measure, ...] = ()
+    space: dict[str, int] = {}
+    """The number of each name."""
+    tracks: tuple[tuple[int, ...], ...] = ()
+    """The hexes of each habitat in reading order."""
+    around: tuple[int, ...] = ()
+    """The hexes beside each hex, on sheets where that matters."""
+    rings: tuple[tuple[Ring, ...], ...] = ()
+    """The rings of six in which each space lies (C5)."""
+    boxes: tuple[tuple[int, ...], ...] = ()
+    """The lines by number."""
+    overflow: tuple[int, ...] = ()
+    at: tuple[tuple[Area, ...], ...] = ()
     """The areas to which each space belongs."""
-    score: tuple[Measure, ...]
-    measures: tuple[Measure, ...]
-    marks: tuple[Mark, ...]
-    writes: tuple[tuple[Write, ...], ...]
-    places: tuple[tuple[float, float], ...]
-    """Where each hex lies: columns to the right, rows down, in hex widths."""
+    marks: tuple[Mark, ...] = ()
+    writes: tuple[tuple[Write, ...], ...] = ()
 
     @property
     def inks(self) -> int:

@@ -8,17 +8,31 @@ from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import Fill
 
 
-def lost_marks(page: Page, card: Card) -> int:
-    """Return how many marks of *card* find no place, however they are made (B1, C2, D2, E3)."""
+def lost_marks(page: Page, card: Card, size: int) -> int:
+    """Return how many of *size* marks for *card* find no place, however they are made.
+
+    They are lost past the end of the overflow track (E3), where no hex touches a circled one (C2),
+    and where a cost that was typed in names too few animals to write (D1).
+    """
     sheet, marks = page.sheet, page.marks
     if sheet.fill == Fill.TOPMOST:
         return 0
     free = sheet.habitats[card.habitat] & ~marks
-    within = _reached(page, free) if sheet.fill == Fill.TOUCHING else free
-    left = max(0, card.size - within.bit_count())
-    if within == free:
+    places = _places(page, card, free)
+    left = size - places
+    if places == free.bit_count():
         left -= sum(not marks >> box & 1 for box in sheet.overflow)
     return max(0, left)
+
+
+def _places(page: Page, card: Card, free: int) -> int:
+    """Return how many of *free* hexes the marks of *card* could be made in, were they enough."""
+    match page.sheet.fill:
+        case Fill.TOUCHING:
+            return _reached(page, free).bit_count()
+        case Fill.ANYWHERE if card.cost.animals:
+            return min(card.cost.animals, free.bit_count())
+    return free.bit_count()
 
 
 def _reached(page: Page, free: int) -> int:
@@ -28,10 +42,6 @@ def _reached(page: Page, free: int) -> int:
         grown = circled
         for hex in members(circled):
             grown |= sheet.around[hex] & free
-        for hex in members(grown):
-            for ring in sheet.rings[hex]:
-                if not ring.around & ~grown:
-                    grown |= 1 << ring.inner  # C5: what six circles surround leads on.
         if grown == circled:
             return circled & free
         circled = grown

@@ -14,8 +14,8 @@ from rollwrite.games.rolling.cards import Bonus, Card, Discount
 from rollwrite.games.rolling.dice import Effect
 from rollwrite.games.rolling.library import BadData, files, load, read
 from rollwrite.games.rolling.nature import Habitat, Tally
-from rollwrite.games.rolling.options import Options, prepare
-from rollwrite.games.rolling.sheet import Fill
+from rollwrite.games.rolling.options import Options, for_scenario, prepare
+from rollwrite.games.rolling.sheet import Counting, Fill
 
 RECORDS = {path.name: read(path) for path in files(SHEETS)}
 UNIONS = (records.File, records.SheetBonus, Discount, Bonus)
@@ -68,7 +68,7 @@ def test_every_manner_of_filling_is_used() -> None:
 def test_every_kind_of_score_line_is_used() -> None:
     sheets = load().sheets.values()
     used = {measure.kind for sheet in sheets for measure in sheet.score}
-    assert {"written", "header", "printed", "points", "diversity", "leftovers"} == used
+    assert set(Counting) == used
 
 
 def test_every_effect_of_a_special_die_is_used() -> None:
@@ -97,6 +97,25 @@ def test_an_own_sheet_of_a_new_key_stands_beside_the_others(tmp_path: Path) -> N
     assert "my-a" == prepare(own, Options(sheet="my-a")).setup.sheet.key
 
 
+@pytest.mark.parametrize("key", ["hills-c", "a-c"])
+def test_a_letter_means_the_built_in_sheet_or_what_replaces_it(key: str, tmp_path: Path) -> None:
+    changes = ('key = "hills-c"', f'key = "{key}"'), ("stars = 2", "stars = 3")
+    own = load(_own(tmp_path, "hills-c.toml", *changes))
+    meant = own.lettered("C")
+    assert meant is own.sheets["hills-c"]
+    assert (3 if key == "hills-c" else 2) == meant.stars
+
+
+def test_a_scenario_is_played_on_the_sheet_that_its_letter_means(tmp_path: Path) -> None:
+    own = load(_own(tmp_path, "hills-c.toml", ('key = "hills-c"', 'key = "a-c"')))
+    assert "hills-c" == for_scenario(own, 3, Options()).sheet
+
+
+def test_a_letter_without_a_sheet_means_none(tmp_path: Path) -> None:
+    own = load(_own(tmp_path, "hills-c.toml", ('letter = "C"', 'letter = "D"')))
+    assert own.lettered("C") is None
+
+
 def test_own_cards_replace_those_of_the_same_key(tmp_path: Path) -> None:
     cost = "cost = { elk = 2, fox = 2 }"
     own = load(_own(tmp_path, "cards-hills.toml", (cost, "cost = { elk = 3, fox = 2 }")))
@@ -110,23 +129,40 @@ def test_own_supplements_replace_those_of_the_same_key(tmp_path: Path) -> None:
     assert ["hills-2"] == [str(each) for each in changed]
 
 
+MINE = """
+    file = "scenarios"
+    key = "mine"
+    source = "made up"
+    sure = "own"
+    [[scenario]]
+    number = 3
+    sheet = "A"
+    slots = ["hills-1", "hills-2", "hills-3", "hills-4"]
+    score = 99
+    goals = [{ key = "cards", facts = ["cards"], at_least = 12 }]
+    """
+
+
 def test_an_own_scenario_replaces_the_one_of_its_number(tmp_path: Path) -> None:
-    (tmp_path / "mine.toml").write_text(
-        """
-        file = "scenarios"
-        key = "mine"
-        source = "made up"
-        sure = "own"
-        [[scenario]]
-        number = 3
-        sheet = "A"
-        slots = ["hills-1", "hills-2", "hills-3", "hills-4"]
-        score = 99
-        goals = [{ key = "cards", facts = ["cards"], at_least = 12 }]
-        """
-    )
+    (tmp_path / "mine.toml").write_text(MINE)
     own = load(tmp_path).scenarios
     assert (99, load().scenarios[4]) == (own[3].score, own[4])
+
+
+@pytest.mark.parametrize("number", [3, 13])
+@pytest.mark.parametrize(
+    ("old", "new", "edition"),
+    [("hills", "hills", "hills"), ("hills", "rivers", "rivers"), ("hills-4", "rivers-4", "both")],
+)
+def test_a_scenario_uses_the_boxes_of_its_slots_whatever_its_number(
+    number: int, old: str, new: str, edition: str, tmp_path: Path
+) -> None:
+    """S5."""
+    text = MINE.replace("number = 3", f"number = {number}").replace(old, new)
+    (tmp_path / "mine.toml").write_text(text)
+    options = for_scenario(load(tmp_path), number, Options())
+    held = len(prepare(load(tmp_path), options).setup.supplements)
+    assert (edition, 24 if edition == "both" else 12) == (options.edition, held)
 
 
 def test_own_achievements_replace_those_of_the_same_sheet(tmp_path: Path) -> None:

@@ -135,6 +135,13 @@ def test_supplements_may_be_the_starter_cards_or_chosen(
     assert slots == tuple(map(str, chosen))
 
 
+@pytest.mark.parametrize("wanted", [("starter",), ("random",), STARTER])
+def test_the_family_variant_always_plays_with_the_starter_cards(wanted: tuple[str, ...]) -> None:
+    """V2."""
+    setup = prepare(LIBRARY, Options(family=True, supplements=wanted)).setup
+    assert STARTER == tuple(map(str, setup.chosen or ()))
+
+
 @pytest.mark.parametrize("number", LIBRARY.scenarios)
 def test_a_scenario_names_four_supplements_that_can_be_laid_out(number: int) -> None:
     """S4."""
@@ -191,10 +198,13 @@ def test_eight_play_with_two_boxes_to_the_end() -> None:
         (Options(supplements=("hills-1",)), "supplements"),
         (Options(supplements=("hills-1", "hills-1", "hills-2", "hills-3")), "supplements"),
         (Options(supplements=("hills-1", "rivers-1", "hills-2", "hills-3")), "supplements"),
+        (Options(family=True, supplements=("nonsense",)), "family-supplements"),
+        (Options(family=True, supplements=(*STARTER[:3], "hills-5")), "family-supplements"),
+        (Options(family=True, scenario=1), "family-scenario"),
     ],
 )
 def test_options_that_make_no_game_are_refused_by_name(options: Options, key: str) -> None:
-    """S1, S4, S5."""
+    """S1, S4, S5, V2."""
     with pytest.raises(BadOptions) as caught:
         prepare(LIBRARY, options)
     assert key == caught.value.key

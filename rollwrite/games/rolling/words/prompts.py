@@ -26,7 +26,12 @@ def ask(prompt: Question, _: Words) -> str:
     """Return the question that *prompt* asks; None asks for the end of the turn."""
     if prompt is None:
         return _("Nothing is left to do this round.")
-    return _about_dice(prompt, _) or _about_cards(prompt, _) or _about_the_sheet(prompt, _)
+    return (
+        _about_dice(prompt, _)
+        or _about_cards(prompt, _)
+        or _about_bonuses(prompt, _)
+        or _about_the_sheet(prompt, _)
+    )
 
 
 def _about_dice(prompt: Prompt[Any], _: Words) -> str:
@@ -68,6 +73,12 @@ def _about_cards(prompt: Prompt[Any], _: Words) -> str:
             )
         case completing.RewardCard():
             return _("What do you take for the card?")
+    return ""
+
+
+def _about_bonuses(prompt: Prompt[Any], _: Words) -> str:
+    """Return what the bonus below a card asks."""
+    match prompt:
         case rewarding.ChooseDie():
             return _("Which die do you roll for an animal?")
         case rewarding.GainShown():

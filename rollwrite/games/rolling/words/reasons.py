@@ -12,11 +12,12 @@ RULES = {
     "no-such-seat": msg("There is no such seat."),
     "nothing-to-undo": msg("Nothing to undo: the roll was news."),
     "not-so-many": msg("You do not hold so many: %(move)s."),
-    "not-amendable": msg("Line %(number)s cannot be corrected so: name a die or a card."),
+    "not-amendable": msg("Move %(number)s cannot be corrected so: name a die or a card."),
     "too-late-to-amend": msg(
-        "Line %(number)s cannot be corrected any more: cards or dice have come since that hang on it."
+        "Move %(number)s cannot be corrected any more: "
+        "cards or dice have come since that hang on it."
     ),
-    "undoes-a-struck-line": msg("Line %(number)s takes back a line that was struck out."),
+    "undoes-a-struck-line": msg("Move %(number)s takes back a move that was struck out."),
 }
 OPTIONS = {
     "sheet": msg("There is no sheet %(value)s."),
@@ -26,6 +27,8 @@ OPTIONS = {
         "Name four different supplements of the boxes in play, starter, or random; not %(value)s."
     ),
     "scenario": msg("There is no scenario %(value)s."),
+    "family-supplements": msg("The family game has the starter supplements, not %(value)s."),
+    "family-scenario": msg("Scenario %(value)s has supplements of its own; it is no family game."),
 }
 
 
@@ -36,4 +39,4 @@ def reason(error: RuleError | BadNotation | BadOptions, _: Words) -> str:
             return _(RULES[error.key], **error.details)
         case BadOptions():
             return _(OPTIONS[error.key], value=error.value)
-    return _("No move is called %(text)s. Type help for what can be typed.", text=error.text)
+    return _("No move is called %(text)s.", text=error.text)
