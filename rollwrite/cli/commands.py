@@ -19,6 +19,7 @@ COMMANDS = {
     "play": "play a game in the terminal, or go on with one",
     "simulate": "let bots play many games and see how they score",
     "replay": "play a log again and show where it leads",
+    "draw": "draw a sheet as SVG, blank or as a log has filled it in",
     "sheets": "check data files, or print their schema",
     "perft": "count the ways a game can go",
 }
@@ -58,6 +59,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         # What is still buffered has no reader; without this it would be tried again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
+    except OSError as error:  # A name too long, a folder that may not be read.
+        sys.stderr.write(f"rollwrite: {error.filename}: {error.strerror}\n")
+        return BAD
     return code
 
 

@@ -17,7 +17,9 @@ def test_comments_and_empty_lines_are_left_out() -> None:
     assert [Entry(1, "mark c4"), Entry(TABLE, "die fox")] == list(read_entries(lines))
 
 
-@pytest.mark.parametrize("line", ["mark c4", "1", "table", "-1 done", "0 done", "01 done", "one done"])
+@pytest.mark.parametrize(
+    "line", ["mark c4", "1", "table", "-1 done", "0 done", "01 done", "one done"]
+)
 def test_a_line_that_is_no_entry_is_named_by_its_number(line: str) -> None:
     with pytest.raises(BadScript) as caught:
         list(read_entries(["1 done", "", line], first=2))

@@ -1,0 +1,150 @@
+"""Hexes in ink: ground, hatch, icon, signs, and what was written there."""
+
+from __future__ import annotations
+
+from rollwrite.draw.board import Board, Spot
+from rollwrite.draw.geometry import halves, hexagon
+from rollwrite.draw.icons import HABITAT_ICONS, STAR
+from rollwrite.draw.outlines import circle
+from rollwrite.draw.pencil import HALF, SOLID, circled
+from rollwrite.draw.shapes import Icon, Path, Shape, Text
+from rollwrite.draw.sign_shapes import INK, RAISED, Tone, draw_signs
+from rollwrite.draw.signs import signs_at
+from rollwrite.draw.written import Written
+from rollwrite.games.rolling.nature import ANIMAL_WORDS, HABITAT_WORDS, HABITATS, Habitat
+from rollwrite.games.rolling.sheet import Fill
+from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, HABITAT_CODES
+
+
+def draw_hex(board: Board, spot: Spot, written: Written) -> list[Shape]:
+    """Return the hex at *spot* with all that is on it."""
+    owners = owners_of(board, spot.space)
+    if board.sheet.start >> spot.space & 1 and not owners:
+        return _star(spot)
+    match board.sheet.fill:
+        case Fill.TOPMOST:
+            return _ground(spot, owners, set()) + _sized(board, spot, written)
+        case Fill.ANYWHERE:
+            return _ground(spot, owners, set()) + _lettered(board, spot, written)
+    return _ringed(board, spot, owners, written)
+
+
+def owners_of(board: Board, space: int) -> list[Habitat]:
+    """Return the habitats to which *space* belongs."""
+    return [each for each in HABITATS if board.sheet.habitats[each] >> space & 1]
+
+
+def _star(spot: Spot) -> list[Shape]:
+    ground = hexagon(spot.width, spot.height).at(spot.x, spot.y)
+    return [
+        Path(ground, "star"),
+        Icon(STAR, spot.x, spot.y, spot.width * 0.66, "on-star"),
+    ]
+
+
+def _ground(spot: Spot, owners: list[Habitat], solid: set[Habitat]) -> list[Shape]:
+    """Return the ground of a hex: its one habitat, two with a slanted cut, or none."""
+    outline = hexagon(spot.width, spot.height)
+    if not owners:
+        return [Path(outline.at(spot.x, spot.y), "typeless")]
+    parts = halves(spot.width, spot.height) if len(owners) == 2 else (outline,)
+    shapes: list[Shape] = []
+    for part, habitat in zip(parts, owners, strict=True):
+        d, word = part.at(spot.x, spot.y), HABITAT_WORDS[habitat]
+        state = "marked" if habitat in solid else "free"
+        shapes += [Path(d, f"hex {state}-{word}"), Path(d, f"hatch-{state}-{word}")]
+    return shapes
+
+
+def _sized(board: Board, spot: Spot, written: Written) -> list[Shape]:
+    """Return the size written in a hex, or the ghost of its habitat (A1)."""
+    signs = signs_at(spot.space, board.sheet)
+    shapes: list[Shape] = []
+    if signs:
+        shapes += draw_signs(signs, spot.x, spot.y + spot.height * 0.3, 5 * len(signs), 5)
+    if ink := written.ink(spot.space):
+        shapes.append(Text(spot.x, spot.y, 9, str(ink), "figure"))
+    elif written.marked(spot.space):
+        shapes += circled(spot.x, spot.y, spot.width * 0.8, spot.width * 0.8, spot.space)
+    else:
+        for habitat in owners_of(board, spot.space):
+            word = HABITAT_WORDS[habitat]
+            shapes.append(Icon(HABITAT_ICONS[habitat], spot.x, spot.y, 6.5, f"on-{word} ghost"))
+    return shapes
+
+
+def _lettered(board: Board, spot: Spot, written: Written) -> list[Shape]:
+    """Return the animal written in a hex, or its habitat (D1)."""
+    flat = min(spot.width, spot.height)
+    if ink := written.ink(spot.space):
+        word, letter = ANIMAL_WORDS[ink - 1], board.words(ANIMAL_LETTERS[ink - 1])
+        return [
+            Path(circle(round(flat * 0.74, 2)).at(spot.x, spot.y), f"disc-{word}"),
+            Text(spot.x, spot.y, flat * 0.5, letter, f"code on-{word}"),
+        ]
+    if written.marked(spot.space):
+        return circled(spot.x, spot.y, flat * 0.8, flat * 0.8, spot.space)
+    shapes = draw_signs(signs_at(spot.space, board.sheet), spot.x, spot.y + 2.4, 5, 5)
+    for habitat in owners_of(board, spot.space):
+        word = HABITAT_WORDS[habitat]
+        shapes.append(Icon(HABITAT_ICONS[habitat], spot.x, spot.y, 5, f"on-{word}"))
+    return shapes
+
+
+def _ringed(board: Board, spot: Spot, owners: list[Habitat], written: Written) -> list[Shape]:
+    """Return a hex that is circled when it is marked (B, C)."""
+    marked = written.marked(spot.space)
+    counted = _counted(owners, written.ink(spot.space)) if marked else set()
+    tone = INK if len(owners) < 2 else RAISED
+    if marked and len(owners) == 1:
+        word = HABITAT_WORDS[owners[0]]
+        tone = Tone(f"sign sign-marked-{word}", f"icon on-marked-{word}")
+    shapes = _ground(spot, owners, counted)
+    if marked:
+        ground = SOLID if len(counted) == len(owners) else HALF
+        flat = min(spot.width, spot.height)
+        wide, high = (0.94, 0.83) if spot.width > spot.height else (0.93, 0.93)
+        shapes += circled(spot.x, spot.y, wide * flat, high * flat, spot.space, ground=ground)
+    content = _track_content if board.sheet.fill == Fill.LEFTMOST else _map_content
+    return shapes + content(board, spot, owners, tone)
+
+
+def _counted(owners: list[Habitat], ink: int) -> set[Habitat]:
+    """Return the habitats for which a marked hex counts."""
+    return {each for each in owners if len(owners) == 1 or each + 1 == ink}
+
+
+def _track_content(board: Board, spot: Spot, owners: list[Habitat], tone: Tone) -> list[Shape]:
+    """Return the sign of a hex; the first of a track says which habitat it is."""
+    signs = signs_at(spot.space, board.sheet)
+    width, height = (6.4, 6.4) if len(signs) < 2 else (10.2, 5)
+    shapes = draw_signs(signs, spot.x, spot.y, width, height, tone)
+    for habitat in owners:
+        if not signs and board.sheet.tracks[habitat][0] == spot.space:
+            word = HABITAT_WORDS[habitat]
+            style = f"on-{word}" if tone is INK else tone.icon
+            code = board.words(HABITAT_CODES[habitat])
+            shapes.append(Icon(HABITAT_ICONS[habitat], spot.x, spot.y - 1.5, 4.5, style))
+            shapes.append(Text(spot.x, spot.y + 2.4, 3.25, code, f"code {style}"))
+    return shapes
+
+
+def _map_content(board: Board, spot: Spot, owners: list[Habitat], tone: Tone) -> list[Shape]:
+    """Return the habitat and its code above, the signs below; two habitats in their corners."""
+    signs = signs_at(spot.space, board.sheet)
+    wide, high = spot.width, spot.height
+    shapes: list[Shape] = []
+    down = 0.0
+    if len(owners) == 2:
+        for habitat, (x, y) in zip(owners, ((-0.28, -0.17), (0.28, 0.17)), strict=True):
+            icon, style = HABITAT_ICONS[habitat], f"on-{HABITAT_WORDS[habitat]}"
+            shapes.append(Icon(icon, spot.x + x * wide, spot.y + y * high, 2.7, style))
+    elif owners:
+        (habitat,) = owners
+        style = f"on-{HABITAT_WORDS[habitat]}" if tone is INK else tone.icon
+        code, top = board.words(HABITAT_CODES[habitat]), spot.y - 0.225 * high
+        shapes.append(Icon(HABITAT_ICONS[habitat], spot.x - 1.8, top, 2.9, style))
+        shapes.append(Text(spot.x + 1.5, top, 2.4, code, f"code {style}"))
+        down = 0.125 * high
+    size = 6.2 if len(signs) < 2 and len(owners) < 2 else 4.9
+    return shapes + draw_signs(signs, spot.x, spot.y + down, size * len(signs), size, tone)

@@ -1,0 +1,65 @@
+"""What a space is called and holds, in words, for those who listen to the sheet."""
+
+from __future__ import annotations
+
+from rollwrite.draw.board import Board, Spot
+from rollwrite.draw.hexes import owners_of
+from rollwrite.draw.written import Written
+from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITATS, Animal
+from rollwrite.games.rolling.sheet import Fill
+from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.words.gifts import crossed, gift, points
+from rollwrite.games.rolling.words.names import animal_name, habitat_name
+
+
+def label(board: Board, spot: Spot, written: Written) -> str:
+    """Return such as ``c4, forests, free, earns 1 fox``."""
+    sheet, _ = board.sheet, board.words
+    parts = [
+        _name(board, spot.space),
+        *(habitat_name(each, _) for each in owners_of(board, spot.space)),
+    ]
+    parts.append(_state(board, spot, written))
+    given = [points(sheet.printed[spot.space], _)] if sheet.printed[spot.space] else []
+    alone = (area for area in sheet.at[spot.space] if area.spaces == 1 << spot.space)
+    given += [text for area in alone if (text := gift(area, sheet, _))]
+    if given:
+        parts.append(_("earns %(gift)s", gift=", ".join(given)))
+    return ", ".join(parts)
+
+
+def _name(board: Board, space: int) -> str:
+    """Return the name of a hex, or what a box is for and its number."""
+    sheet, name, _ = board.sheet, board.sheet.names[space], board.words
+    for key, boxes in sheet.lines.items():
+        if space in boxes:
+            return f"{_line(key, _)} {boxes.index(space) + 1}"
+    if sheet.hexes >> space & 1:
+        return name
+    # The box weather-2-3 is the third of the second bonuses.
+    numbers = "-".join(part for part in name.split("-") if part.isdecimal())
+    return f"{_('bonuses')} {numbers}"
+
+
+def _line(key: str, _: Words) -> str:
+    """Return what a line of boxes is for, and for which animal."""
+    word = key.rpartition("-")[2]
+    if word not in ANIMAL_WORDS:
+        return crossed(key, _)
+    return f"{crossed(key, _)} ({animal_name(Animal.read(word), _)})"
+
+
+def _state(board: Board, spot: Spot, written: Written) -> str:
+    """Return what is written in a space."""
+    _ = board.words
+    if not written.marked(spot.space):
+        return _("free")
+    ink = written.ink(spot.space)
+    if not ink:
+        return _("marked")
+    match board.sheet.fill:
+        case Fill.TOPMOST:
+            return _("marked: %(what)s", what=ink)
+        case Fill.ANYWHERE:
+            return _("marked: %(what)s", what=animal_name(ANIMALS[ink - 1], _))
+    return _("marked: %(what)s", what=habitat_name(HABITATS[ink - 1], _))

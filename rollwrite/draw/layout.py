@@ -1,0 +1,90 @@
+"""Which parts a sheet has, and where each goes on the board."""
+
+from __future__ import annotations
+
+from rollwrite.draw.board import MARGIN, Board
+from rollwrite.draw.boxes import Grid, lay_cells, lay_grid, lay_line, lay_panels
+from rollwrite.draw.chips import lay_region_chips, lay_wholes
+from rollwrite.draw.columns import lay_columns
+from rollwrite.draw.maps import lay_map
+from rollwrite.draw.tracks import LONG, POINTS, lay_tracks
+from rollwrite.games.rolling.sheet import Fill, Sheet
+from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.words.names import LINES
+from rollwrite.games.rolling.words.speech import msg, named
+
+TITLES = {
+    **LINES,
+    "landmark": msg("landmarks"),
+    "same": msg("same type"),
+    "sun": msg("bonuses"),
+}
+SPACE = 3.0
+
+
+def lay_out(sheet: Sheet, words: Words, *, upright: bool) -> Board:
+    """Return the board of *sheet*: its hexes, then all its boxes below."""
+    board = Board(sheet, words)
+    match sheet.fill:
+        case Fill.TOPMOST:
+            lay_columns(board)
+        case Fill.LEFTMOST:
+            lay_tracks(board, upright=upright)
+        case Fill.TOUCHING | Fill.ANYWHERE:
+            lay_map(board, upright=upright)
+    _lay_grids(board, under_tracks=sheet.fill == Fill.LEFTMOST and upright)
+    _lay_groups(board)
+    for key, boxes in sheet.lines.items():
+        if not all(map(board.placed, boxes)):
+            lay_line(board, key, board.bottom + SPACE, _title(board, key))
+    lay_region_chips(board, board.bottom + SPACE, words("regions"))
+    board.pin_the_rest()
+    return board
+
+
+def _title(board: Board, key: str) -> str:
+    return named(TITLES, key, board.words)
+
+
+def _lay_groups(board: Board) -> None:
+    """Lay out panels, then cells for every group that has no panel."""
+    sheet = board.sheet
+    own = {
+        key: first
+        for key, spaces in sheet.groups.items()
+        if sheet.names[first := (spaces & -spaces).bit_length() - 1] == f"{key}-1"
+        and key not in sheet.lines
+    }
+    lay_panels(board, own, board.bottom + SPACE)
+    for key, first in own.items():
+        if not board.placed(first):
+            lay_cells(board, key, board.bottom + SPACE, _title(board, key))
+
+
+def _grids(board: Board) -> dict[str, list[str]]:
+    """Return the lines that stand side by side as columns, by what their keys begin with."""
+    found: dict[str, list[str]] = {}
+    for key in board.sheet.lines:
+        kind, dash, _rest = key.partition("-")
+        if dash:
+            found.setdefault(kind, []).append(key)
+    return {kind: keys for kind, keys in found.items() if len(keys) > 1}
+
+
+def _lay_grids(board: Board, *, under_tracks: bool) -> None:
+    """Lay out the grids side by side; a lone one has room for what whole habitats give."""
+    grids = sorted(_grids(board).items(), reverse=True)
+    if under_tracks:
+        measures = Grid(LONG, 6, LONG - 1, 5.5, 5.5)
+        for _kind, keys in grids:
+            lay_grid(board, keys, MARGIN + POINTS + 0.5, board.bottom + 1.5, measures)
+        return
+    top, x = board.bottom + SPACE, MARGIN
+    wide = 51.0 if len(grids) > 1 else 58.0
+    for kind, keys in grids:
+        across = (wide - 8) / len(keys)
+        measures = Grid(across, 7.25, across - 0.75, 6.5, 6.25, _title(board, kind))
+        lay_grid(board, keys, x, top, measures)
+        x += wide
+        wide = 44.0
+    lay_wholes(board, x + 3, top, board.words("complete habitats"))
