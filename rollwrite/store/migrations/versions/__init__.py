@@ -1,0 +1,1 @@
+"""One change of the database's shape in each module."""

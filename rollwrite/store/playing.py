@@ -1,0 +1,143 @@
+"""Playing: a move is checked by the engine, written once, and answered."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from msgspec import Struct
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from rollwrite.engine.errors import BadNotation
+from rollwrite.engine.game import TABLE
+from rollwrite.engine.log import AMEND
+from rollwrite.store.cache import cache_of
+from rollwrite.store.database import writing
+from rollwrite.store.dealing import SealedDealer
+from rollwrite.store.errors import (
+    Dealt,
+    NoSuchSeat,
+    NotHost,
+    NotYourSeat,
+    Overtaken,
+    Stale,
+    Unreadable,
+    WordSpent,
+)
+from rollwrite.store.models import TEXT, Seat, Table
+from rollwrite.store.proof import throw_after
+from rollwrite.store.results import record
+from rollwrite.store.sitting import Sitting, Written
+from rollwrite.store.tables import TRIES, append, deal, find, fold, seats_of
+from rollwrite.store.words import read_word
+
+
+class Attempt(Struct, frozen=True):
+    """A move as a page sends it."""
+
+    seat: int
+    """For whom it is; ``TABLE`` for shared dice and cards of a real box."""
+    text: str
+    once: str
+    """A random word of the page's making."""
+    after: int
+    """The number of the last entry of the seat that the page knew."""
+    by: int
+    """The seat of whoever sends it, as the token told."""
+
+
+class Answer(Struct, frozen=True, eq=False):
+    """The number that a move was given, and the table as it stands now."""
+
+    number: int
+    sitting: Sitting
+
+
+def play(session: Session, code: str, attempt: Attempt) -> Answer:
+    """Play a move and write it down; sent again it gets the first answer and changes nothing.
+
+    Raise RuleError, BadNotation or a StoreError when it is refused; nothing is changed then.
+    """
+    read_word(attempt.once)
+    for _ in range(TRIES):
+        try:
+            return _played(session, code, attempt)
+        except IntegrityError:
+            continue  # The key is the lock: somebody else has written this number.
+    raise Overtaken(code=code)
+
+
+def _played(session: Session, code: str, attempt: Attempt) -> Answer:
+    with writing(session):
+        table = find(session, code)
+        sitting = fold(session, table)
+        if (first := sitting.number_of(attempt.once)) is not None:
+            return Answer(_same(sitting.written[first], attempt, first), sitting)
+        _allow(session, table, sitting, attempt)
+        text = _read_text(attempt)
+        written = Written(attempt.seat, text, attempt.by, attempt.once, datetime.now(UTC))
+        after = sitting.adding(written)
+        dealer = SealedDealer(table.seed, throw_after(after.written, sitting.length))
+        after = deal(after, dealer, _bots(session, after))
+        append(session, after, sitting.length)
+        if sitting.over or after.over:
+            record(session, after)
+    cache_of(session).keep(after)
+    return Answer(sitting.length, after)
+
+
+def _same(written: Written, attempt: Attempt, number: int) -> int:
+    """Return *number* when the entry is what was sent again."""
+    again = (attempt.seat, " ".join(attempt.text.split()), attempt.by)
+    if again != (written.seat, written.text, written.by):
+        raise WordSpent(once=attempt.once)
+    return number
+
+
+def _allow(session: Session, table: Table, sitting: Sitting, attempt: Attempt) -> None:
+    """Raise what speaks against it before the rules are asked."""
+    seats = sitting.bound.game.seats
+    if not 0 <= attempt.by < seats or not TABLE <= attempt.seat < seats:
+        raise NoSuchSeat(seat=attempt.seat, by=attempt.by)
+    if attempt.seat == TABLE:
+        if not sitting.bound.game.typed_in:
+            raise NotYourSeat(seat=TABLE)
+    elif attempt.seat != attempt.by:
+        # Moving the table on past somebody who has left.
+        vacant = seats_of(session, table.code)[attempt.seat].vacant
+        if not vacant or table.host != attempt.by:
+            raise NotYourSeat(seat=attempt.seat)
+    if not sitting.readable:
+        raise Unreadable(number=len(sitting.story.entries))
+    if attempt.after != sitting.last(attempt.seat):
+        raise Stale(after=attempt.after, last=sitting.last(attempt.seat))
+    _allow_amending(table, sitting, attempt)
+
+
+def _allow_amending(table: Table, sitting: Sitting, attempt: Attempt) -> None:
+    """Raise NotHost or Dealt when it amends what is not the sender's to amend."""
+    verb, target, *_ = (*attempt.text.split(), "", "")
+    if verb != AMEND:
+        return
+    if table.host != attempt.by:
+        raise NotHost(seat=attempt.by)
+    dealt = {str(n) for n, each in enumerate(sitting.written) if each.by is None}
+    if target in dealt:
+        raise Dealt(number=int(target))
+
+
+def _read_text(attempt: Attempt) -> str:
+    """Return the words with single spaces; raise BadNotation when no move is so long or odd."""
+    text = " ".join(attempt.text.split())
+    if len(text) > TEXT or not text.isascii():
+        raise BadNotation(attempt.text)
+    return text
+
+
+def _bots(session: Session, sitting: Sitting) -> set[int]:
+    """Return the seats for which the table throws although the box is real."""
+    if not sitting.bound.game.typed_in:
+        return set()
+    wanted = select(Seat.number).where(Seat.table == sitting.code, Seat.bot.is_not(None))
+    return set(session.scalars(wanted))

@@ -1,0 +1,89 @@
+"""Seats: who sits where, by a secret that is told once and kept as a hash."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hmac import compare_digest
+
+from msgspec import Struct
+from sqlalchemy.orm import Session
+
+from rollwrite.store.bindings import rules_of
+from rollwrite.store.database import writing
+from rollwrite.store.errors import (
+    BadToken,
+    Locked,
+    SeatTaken,
+    TableFull,
+)
+from rollwrite.store.models import Seat, Table
+from rollwrite.store.tables import find, seats_of
+from rollwrite.store.words import hash_of, new_token, read_name, read_word
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who asks for a seat."""
+
+    name: str
+    nonce: str
+    """A random word of the page's making, which goes into the first throw."""
+    number: int | None = None
+    """Which seat is wanted; the first free one when None."""
+
+
+class Taken(Struct, frozen=True):
+    """A seat and the secret that lets one play for it, which is told this once."""
+
+    number: int
+    token: str
+
+
+def take(session: Session, code: str, guest: Guest) -> Taken:
+    """Give *guest* a seat; the first to sit down is the host."""
+    name, nonce, token = read_name(guest.name), read_word(guest.nonce), new_token()
+    with writing(session):
+        table = find(session, code, lock=True)
+        if table.locked:
+            raise Locked(code=code)
+        number = free_seat(table, seats_of(session, table.code), guest.number)
+        seat = Seat(table=table.code, number=number, name=name, nonce=nonce)
+        seat.token_hash = hash_of(token)
+        session.merge(seat)
+        if table.host is None:
+            table.host = number
+    return Taken(number, token)
+
+
+def free_seat(table: Table, seats: Sequence[Seat], wanted: int | None) -> int:
+    """Return a free seat: in the lobby a new one, in a game one that somebody has left."""
+    if table.seats is None:
+        free = list(range(len(seats), rules_of(table.game).most))[:1]
+    else:
+        free = [seat.number for seat in seats if seat.vacant]
+    if not free:
+        raise TableFull(code=table.code)
+    if wanted is not None and wanted not in free:
+        raise SeatTaken(seat=wanted)
+    return free[0] if wanted is None else wanted
+
+
+def check(session: Session, code: str, token: str) -> int:
+    """Return the seat that *token* opens; raise BadToken when there is none."""
+    return _opened(seats_of(session, find(session, code).code), token).number
+
+
+def _opened(seats: Sequence[Seat], token: str) -> Seat:
+    hashed = hash_of(token)
+    opened = [seat for seat in seats if compare_digest(seat.token_hash or "", hashed)]
+    if not opened:
+        raise BadToken()
+    return opened[0]
+
+
+def move(session: Session, code: str, token: str) -> Taken:
+    """Give the seat that *token* opens a new secret, for another phone; the old one is void."""
+    fresh = new_token()
+    with writing(session):
+        seat = _opened(seats_of(session, find(session, code, lock=True).code), token)
+        seat.token_hash = hash_of(fresh)
+    return Taken(seat.number, fresh)

@@ -1,0 +1,86 @@
+"""A table as its log tells it: what is cached, shown and played on."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwrite.engine.errors import BadNotation, RuleError
+from rollwrite.engine.log import Story
+from rollwrite.store.bindings import Bound
+
+NONE_YET = -1
+"""The number of a seat's last entry when it has none."""
+
+
+class Written(Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry as it is kept: the move, who wrote it, the page's random word, and when."""
+
+    seat: int
+    text: str
+    by: int | None
+    once: str | None
+    at: datetime
+
+
+class Sitting(Struct, frozen=True, eq=False):
+    """The story of a table with what the engine need not know; frozen, so it can be shared."""
+
+    code: str
+    seal: str
+    bound: Bound
+    story: Story[Any]
+    written: tuple[Written, ...] = ()
+
+    @classmethod
+    def begun(cls, code: str, seal: str, bound: Bound) -> Sitting:
+        """Return the sitting before its first entry."""
+        return cls(code, seal, bound, Story(bound.game, (), bound.game.start()))
+
+    @property
+    def table(self) -> Any:
+        """Return the table as far as the log could be read."""
+        return self.story.table
+
+    @property
+    def length(self) -> int:
+        """Return how many entries there are, and so the number of the next one."""
+        return len(self.written)
+
+    @property
+    def readable(self) -> bool:
+        """Return whether the rules of today could read the whole log."""
+        return len(self.story.entries) == self.length
+
+    @property
+    def over(self) -> bool:
+        """Return whether the game has ended."""
+        return self.readable and not self.bound.game.actors(self.table)
+
+    def told(self, written: Written) -> Sitting:
+        """Return the sitting with a line that is kept; what cannot be read ends the story."""
+        after = self.story
+        if self.readable:
+            try:
+                after = after.told(written.seat, written.text)
+            except (RuleError, BadNotation):
+                after = self.story
+        return replace(self, story=after, written=(*self.written, written))
+
+    def adding(self, written: Written) -> Sitting:
+        """Return the sitting with a new line; raise RuleError or BadNotation when it is wrong."""
+        story = self.story.told(written.seat, written.text)
+        return replace(self, story=story, written=(*self.written, written))
+
+    def last(self, seat: int) -> int:
+        """Return the number of the last entry of *seat*."""
+        numbers = range(self.length - 1, -1, -1)
+        return next((each for each in numbers if self.written[each].seat == seat), NONE_YET)
+
+    def number_of(self, once: str) -> int | None:
+        """Return the number of the entry that was sent with *once*."""
+        numbers = range(self.length - 1, -1, -1)
+        return next((each for each in numbers if self.written[each].once == once), None)

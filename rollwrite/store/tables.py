@@ -1,0 +1,140 @@
+"""Tables: opening one, letting its game begin, and sitting down to what its log tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import UTC, datetime
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from rollwrite.store.bindings import Setup, rules_of
+from rollwrite.store.cache import cache_of
+from rollwrite.store.database import writing
+from rollwrite.store.dealing import SealedDealer, Throw, new_seed, seal_of
+from rollwrite.store.errors import AlreadyStarted, NotHost, NotStarted, Overtaken, UnknownTable
+from rollwrite.store.models import Entry, Seat, Table
+from rollwrite.store.sitting import NONE_YET, Sitting, Written
+from rollwrite.store.words import new_code, read_code
+
+TRIES = 50
+
+
+def open_table(session: Session, game: str, setup: Setup) -> str:
+    """Open a table and return its code; raise UnknownGame or BadSetup."""
+    rules = rules_of(game)
+    full, seed = rules.check(setup), new_seed()
+
+    def write(code: str) -> None:
+        table = Table(code=code, game=game, rules=rules.version, setup=full)
+        table.seed, table.seal, table.made = seed, seal_of(seed), datetime.now(UTC)
+        session.add(table)
+
+    return lay(session, write)
+
+
+def lay(session: Session, write: Callable[[str], None]) -> str:
+    """Let *write* write a table under a code that no other has, and return that."""
+    for _ in range(TRIES):
+        code = new_code()
+        try:
+            with writing(session):
+                write(code)
+        except IntegrityError:
+            continue
+        return code
+    raise Overtaken()
+
+
+def find(session: Session, code: str, *, lock: bool = False) -> Table:
+    """Return the table called *code*, perhaps so that no other writer can change it meanwhile."""
+    wanted = select(Table).where(Table.code == read_code(code))
+    wanted = wanted.execution_options(populate_existing=True)
+    table = session.scalar(wanted.with_for_update() if lock else wanted)
+    if table is None:
+        raise UnknownTable(code=code)
+    return table
+
+
+def seats_of(session: Session, code: str) -> list[Seat]:
+    """Return the seats of a table in their order."""
+    wanted = select(Seat).where(Seat.table == code).order_by(Seat.number)
+    return list(session.scalars(wanted.execution_options(populate_existing=True)))
+
+
+def sit(session: Session, code: str) -> Sitting:
+    """Return the table called *code* as its log tells it; raise UnknownTable or NotStarted."""
+    return fold(session, find(session, code))
+
+
+def fold(session: Session, table: Table) -> Sitting:
+    """Return what the log of *table* tells; only what is newer than the cache is read."""
+    if table.seats is None:
+        raise NotStarted(code=table.code)
+    cache = cache_of(session)
+    sitting = cache.find(table.code, table.seal) or begin(table, table.seats)
+    newer = (
+        select(Entry.seat, Entry.text, Entry.by, Entry.once, Entry.at)
+        .where(Entry.table == table.code, Entry.number >= sitting.length)
+        .order_by(Entry.number)
+    )
+    for row in session.execute(newer):
+        sitting = sitting.told(Written(*row))
+    cache.keep(sitting)
+    return sitting
+
+
+def begin(table: Table, seats: int) -> Sitting:
+    """Return the sitting of *table* before its first entry."""
+    bound = rules_of(table.game).bind(table.setup, seats)
+    return Sitting.begun(table.code, table.seal, bound)
+
+
+def start(session: Session, code: str, by: int) -> Sitting:
+    """Let the game begin with those who sit there; raise NotHost or AlreadyStarted."""
+    with writing(session):
+        table = find(session, code, lock=True)
+        if table.seats is not None:
+            raise AlreadyStarted(code=code)
+        if table.host is None or by != table.host:
+            raise NotHost(seat=by)
+        seats = seats_of(session, table.code)
+        nonces = tuple(seat.nonce for seat in seats if seat.nonce)
+        table.seats, table.nonces = len(seats), ",".join(nonces)
+        bots = {seat.number for seat in seats if seat.bot}
+        dealer = SealedDealer(table.seed, Throw(NONE_YET, nonces))
+        sitting = deal(begin(table, len(seats)), dealer, bots)
+        append(session, sitting, 0)
+    cache_of(session).keep(sitting)
+    return sitting
+
+
+def deal(sitting: Sitting, dealer: SealedDealer, bots: Collection[int]) -> Sitting:
+    """Return *sitting* with every die fallen and card drawn that no person has to tell."""
+    game = sitting.bound.game
+    while (seat := _awaited(sitting, bots)) is not None:
+        text = game.notation.write(dealer.choose(game, sitting.table, seat))
+        sitting = sitting.adding(Written(seat, text, None, None, datetime.now(UTC)))
+    return sitting
+
+
+def append(session: Session, sitting: Sitting, first: int) -> None:
+    """Write the entries of *sitting* from number *first* on."""
+    rows = [
+        {"table": sitting.code, "number": number, "seat": each.seat, "text": each.text}
+        | {"by": each.by, "once": each.once, "at": each.at}
+        for number, each in enumerate(sitting.written[first:], first)
+    ]
+    if rows:
+        session.execute(insert(Entry), rows)
+
+
+def _awaited(sitting: Sitting, bots: Collection[int]) -> int | None:
+    """Return a seat that waits for the table's dice: any, or with a real box a bot's."""
+    game, table = sitting.bound.game, sitting.table
+    for seat in game.actors(table):
+        prompt = game.asked(table, seat)
+        if prompt is not None and prompt.chance and (seat in bots or not game.typed_in):
+            return seat
+    return None

@@ -1,0 +1,60 @@
+"""Codes, secrets, names and random words: what people and pages send beside their moves."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from hashlib import sha256
+from unicodedata import normalize
+
+from rollwrite.store.errors import BadWord, NameMissing, NameTooLong, UnknownTable
+from rollwrite.store.models import CODE, NAME, WORD
+
+LETTERS = "BCDFGHJKMNPQRSTVWXZ"
+"""No vowels, so that no words appear; nothing that looks like a digit."""
+
+_CODE = re.compile(f"[{LETTERS}]{{{CODE}}}")
+_WORD = re.compile(f"[A-Za-z0-9_-]{{1,{WORD}}}")
+_JOINER = "\N{ZERO WIDTH JOINER}"
+
+
+def new_code() -> str:
+    """Return a code that nobody can foresee."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+def read_code(text: str) -> str:
+    """Return the code typed as *text*, such as ``bcd-fgh``; raise UnknownTable when it is none."""
+    code = text.replace("-", "").replace(" ", "").upper()
+    if not _CODE.fullmatch(code):
+        raise UnknownTable(code=text)
+    return code
+
+
+def new_token() -> str:
+    """Return a secret for a seat."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """Return what is kept of *token*."""
+    return sha256(token.encode(errors="replace")).hexdigest()
+
+
+def read_word(text: str) -> str:
+    """Return *text* when it is such a random word as pages make; raise BadWord otherwise."""
+    if not _WORD.fullmatch(text):
+        raise BadWord(word=text)
+    return text
+
+
+def read_name(text: str) -> str:
+    """Return *text* without what cannot be seen; raise NameMissing or NameTooLong."""
+    spaced = " ".join(text.split())
+    name = "".join(each for each in spaced if each.isprintable() or each == _JOINER)
+    name = normalize("NFC", name).strip()
+    if not name.strip(_JOINER):
+        raise NameMissing()
+    if len(name) > NAME:
+        raise NameTooLong(most=NAME)
+    return name

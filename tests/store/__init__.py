@@ -1,0 +1,1 @@
+"""The store, on SQLite and on a PostgreSQL that the tests start."""

@@ -1,0 +1,56 @@
+"""Engines: how each database is opened."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from rollwrite.store.database import connect, writing
+from rollwrite.store.models import Seat
+from rollwrite.store.tables import seats_of
+from tests.store.evenings import Evening
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
+def test_a_postgresql_url_is_opened_with_psycopg_3(scheme: str) -> None:
+    engine = connect(f"{scheme}://ann@example.org/tables")
+    assert "psycopg" == engine.driver
+
+
+def test_sqlite_writes_ahead_and_keeps_its_keys(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'tables.db'}")
+    with engine.connect() as connection:
+        pragmas = ("journal_mode", "foreign_keys", "busy_timeout", "synchronous")
+        found = [connection.scalar(text(f"PRAGMA {name}")) for name in pragmas]
+    engine.dispose()
+    assert ["wal", 1, 10_000, 2] == found
+
+
+def test_a_seat_at_no_table_is_refused(session: Session) -> None:
+    with pytest.raises(IntegrityError), writing(session):
+        session.add(Seat(table="BCDFGH", number=0, name="Ann", nonce=""))
+
+
+def test_a_write_that_fails_writes_nothing(session: Session, digital: Evening) -> None:
+    with pytest.raises(ZeroDivisionError), writing(session):
+        _rename_and_fail(session, digital.code)
+    assert "P0" == seats_of(session, digital.code)[0].name
+
+
+def _rename_and_fail(session: Session, code: str) -> None:
+    seats_of(session, code)[0].name = "Eve"
+    session.flush()
+    raise ZeroDivisionError
+
+
+def test_a_reader_does_not_wait_for_a_writer(
+    engine: Engine, session: Session, digital: Evening
+) -> None:
+    with writing(session):
+        seats_of(session, digital.code)[0].name = "Eve"
+        session.flush()
+        with engine.connect() as reader:
+            name = text('SELECT name FROM seats WHERE "table" = :code AND number = 0')
+            assert "P0" == reader.scalar(name, {"code": digital.code})

@@ -1,0 +1,143 @@
+"""Seats: a secret told once, kept as a hash."""
+
+import pytest
+from sqlalchemy.orm import Session
+
+from rollwrite.store.errors import (
+    BadToken,
+    BadWord,
+    Locked,
+    NameMissing,
+    NameTooLong,
+    SeatTaken,
+    TableFull,
+)
+from rollwrite.store.hosting import lock, remove
+from rollwrite.store.seats import Guest, check, move, take
+from rollwrite.store.tables import find, seats_of
+from tests.store.evenings import Evening, gather, lobby, once
+
+
+def test_the_first_to_sit_down_is_the_host(session: Session) -> None:
+    code = lobby(session)
+    taken = [take(session, code, Guest(name, once())) for name in ("Ann", "Bob")]
+    assert [0, 1] == [each.number for each in taken]
+    assert 0 == find(session, code).host
+
+
+def test_a_token_opens_its_seat(session: Session, real: Evening) -> None:
+    opened = [check(session, real.code, taken.token) for taken in real.taken]
+    assert [0, 1, 2, 3] == opened
+
+
+def test_a_token_is_not_in_the_database(session: Session, real: Evening) -> None:
+    kept = str([vars(seat) for seat in seats_of(session, real.code)])
+    assert [] == [taken for taken in real.taken if taken.token in kept]
+
+
+@pytest.mark.parametrize("token", ["", "0" * 43, "\0", "\ud800", "x" * 10_000])
+def test_a_forged_token_opens_nothing(session: Session, real: Evening, token: str) -> None:
+    with pytest.raises(BadToken):
+        check(session, real.code, token)
+
+
+def test_the_hash_of_a_token_opens_nothing(session: Session, real: Evening) -> None:
+    kept = seats_of(session, real.code)[0].token_hash
+    assert kept
+    with pytest.raises(BadToken):
+        check(session, real.code, kept)
+
+
+def test_a_token_of_another_table_opens_nothing(session: Session, real: Evening) -> None:
+    other = gather(session, seats=1)
+    with pytest.raises(BadToken):
+        check(session, real.code, other.taken[0].token)
+
+
+def test_a_vacant_seat_is_opened_by_nothing(session: Session, real: Evening) -> None:
+    remove(session, real.code, 0, 3)
+    for token in ("", real.taken[3].token):
+        with pytest.raises(BadToken):
+            check(session, real.code, token)
+
+
+def test_a_seat_moves_to_another_phone_and_the_old_one_is_void(
+    session: Session, real: Evening
+) -> None:
+    moved = move(session, real.code, real.taken[2].token)
+    assert (2, 2) == (moved.number, check(session, real.code, moved.token))
+    with pytest.raises(BadToken):
+        check(session, real.code, real.taken[2].token)
+
+
+def test_a_forged_token_moves_no_seat(session: Session, real: Evening) -> None:
+    with pytest.raises(BadToken):
+        move(session, real.code, "forged")
+    assert 2 == check(session, real.code, real.taken[2].token)
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Ann \t Lee ", "Ann Lee"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("A\u202en\0n", "Ann"),
+        ("\U0001f469\u200d\U0001f33e", "\U0001f469\u200d\U0001f33e"),
+        ("<b>", "<b>"),
+    ],
+)
+def test_a_name_is_kept_without_what_cannot_be_seen(
+    session: Session, typed: str, kept: str
+) -> None:
+    code = lobby(session)
+    take(session, code, Guest(typed, once()))
+    assert kept == seats_of(session, code)[0].name
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\0\x1b", "\ud800", "\u200d"])
+def test_a_name_that_cannot_be_read_is_refused(session: Session, name: str) -> None:
+    with pytest.raises(NameMissing):
+        take(session, lobby(session), Guest(name, once()))
+
+
+def test_a_name_has_at_most_24_letters(session: Session) -> None:
+    code = lobby(session)
+    take(session, code, Guest("\u0141" * 24, once()))
+    with pytest.raises(NameTooLong):
+        take(session, code, Guest("\u0141" * 25, once()))
+
+
+def test_an_odd_nonce_is_refused(session: Session) -> None:
+    with pytest.raises(BadWord):
+        take(session, lobby(session), Guest("Ann", "a,b"))
+
+
+def test_a_full_table_takes_nobody(session: Session) -> None:
+    code = lobby(session)
+    for number in range(8):
+        take(session, code, Guest(f"P{number}", once()))
+    with pytest.raises(TableFull):
+        take(session, code, Guest("Ninth", once()))
+
+
+def test_a_game_takes_nobody_in_while_all_seats_are_held(session: Session, real: Evening) -> None:
+    with pytest.raises(TableFull):
+        take(session, real.code, Guest("Late", once()))
+
+
+def test_a_seat_that_was_left_can_be_taken_and_no_other(session: Session, real: Evening) -> None:
+    remove(session, real.code, 0, 3)
+    with pytest.raises(SeatTaken):
+        take(session, real.code, Guest("Eve", once(), 1))
+    taken = take(session, real.code, Guest("Eve", once(), 3))
+    assert 3 == check(session, real.code, taken.token)
+
+
+def test_a_locked_table_takes_nobody_until_it_is_unlocked(session: Session) -> None:
+    code = lobby(session)
+    take(session, code, Guest("Ann", once()))
+    lock(session, code, 0)
+    with pytest.raises(Locked):
+        take(session, code, Guest("Bob", once()))
+    lock(session, code, 0, locked=False)
+    assert 1 == take(session, code, Guest("Bob", once())).number
