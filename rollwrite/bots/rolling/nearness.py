@@ -20,9 +20,10 @@ def nearness(sheet: Sheet, name: str, wanted: int) -> Nearness:
     if name == "marked:overflow":
         return lambda page: _overflowing(page, wanted)
     boxes = sheet.groups.get(key, 0) if kind == "marked" else 0
-    regions = list(_same_boxes(sheet, boxes))
-    if regions and len(regions) == boxes.bit_count():
-        return lambda page: _regions(page, regions, wanted)
+    asked = list(_same_boxes(sheet, boxes))
+    if asked and len(asked) == boxes.bit_count():
+        regions = [area.spaces for area in sheet.areas if area.same]
+        return lambda page: _regions(page, regions, asked, wanted)
     fact = readers(sheet).get(name)
     return lambda page: min(1.0, fact(page) / wanted) if fact else 0.0
 
@@ -52,20 +53,24 @@ def _same_boxes(sheet: Sheet, boxes: int) -> Iterator[tuple[int, int]]:
                     yield animal, place
 
 
-def _regions(page: Page, regions: list[tuple[int, int]], wanted: int) -> float:
-    """Return how near *page* is to crossing *wanted* boxes, the nearest ones."""
-    near = sorted((_same(page, animal, count) for animal, count in regions), reverse=True)
+def _regions(page: Page, regions: list[int], asked: list[tuple[int, int]], wanted: int) -> float:
+    """Return how near *page* is to crossing *wanted* of the boxes *asked*, the nearest ones."""
+    marks = page.marks
+    near = sorted(
+        (_same(regions, page.ink[animal + 1], marks, count) for animal, count in asked),
+        reverse=True,
+    )
     return sum(near[:wanted]) / wanted
 
 
-def _same(page: Page, animal: int, count: int) -> float:
-    """Return how near *page* is to *count* regions that hold one *animal* only."""
-    ink = page.ink[animal + 1]
+def _same(regions: list[int], ink: int, marks: int, count: int) -> float:
+    """Return how near *count* of *regions* are to holding what *ink* is only."""
+    others = marks & ~ink
     shares = sorted(
         (
-            (ink & area.spaces).bit_count() / area.spaces.bit_count()
-            for area in page.sheet.areas
-            if area.same and not area.spaces & page.marks & ~ink
+            (ink & spaces).bit_count() / spaces.bit_count()
+            for spaces in regions
+            if ink & spaces and not others & spaces
         ),
         reverse=True,
     )
