@@ -4,21 +4,36 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 from time import process_time
+from typing import TypeVar
 
-from catanatron import ActionType, Color, Game, RandomPlayer
+import catanatron
+from catanatron import ActionType, Color
 
 from rollwrite.bots import random as bots
 from rollwrite.bots.player import go_on
 from rollwrite.engine.dealer import Dealer
+from rollwrite.engine.game import Game
+from rollwrite.engine.moves import Move
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options, prepare
 
-SECONDS = 3.0
+SECONDS = 5.0
 TURNS = 3
 """How often peer and sheets take turns, so that both meet the same machine."""
 SEATS = 4
+S = TypeVar("S")
 LEAST_RATIO = 4
 PEER = "catanatron"
+
+
+class CountingDealer(Dealer):
+    """A dealer that knows how often it has answered."""
+
+    dealt = 0
+
+    def choose(self, game: Game[S], table: S, seat: int) -> Move:
+        self.dealt += 1
+        return super().choose(game, table, seat)
 
 
 def speed_figures() -> Iterator[str]:
@@ -56,7 +71,7 @@ def _measure(play: Callable[[int], tuple[int, int]], seed: int) -> Counter[str]:
 
 def _catanatron(seed: int) -> tuple[int, int]:
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-    game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
+    game = catanatron.Game([catanatron.RandomPlayer(each) for each in colours], seed=seed)
     game.play()
     actions = game.state.actions
     return len(actions), sum(action.action_type != ActionType.ROLL for action in actions)
@@ -67,13 +82,11 @@ def _rolling(sheet: str) -> Callable[[int], tuple[int, int]]:
 
     def play(seed: int) -> tuple[int, int]:
         random = Random(seed)
-        players, dealer = [bots.RandomPlayer(random)] * SEATS, Dealer(random)
-        table, moves, choices = game.start(), 0, 0
+        players, dealer = [bots.RandomPlayer(random)] * SEATS, CountingDealer(random)
+        table, moves = game.start(), 0
         while actors := game.actors(table):
-            asked = game.asked(table, actors[0])
-            choices += asked is None or not asked.chance
             table = go_on(game, table, actors[0], players, dealer)
             moves += 1
-        return moves, choices
+        return moves, moves - dealer.dealt
 
     return play

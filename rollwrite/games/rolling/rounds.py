@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import lcm
 from typing import ClassVar
 
@@ -12,7 +13,7 @@ from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.dice import Die
 from rollwrite.games.rolling.moves import Deal, Fall, Reveal
-from rollwrite.games.rolling.page import ROUNDS, SLOTS, Common
+from rollwrite.games.rolling.page import ROUNDS, SLOTS, Common, Setup
 from rollwrite.games.rolling.throwing import falls, odds, shown
 
 Asked = tuple[Common, tuple[Prompt[Common], ...]]
@@ -48,7 +49,7 @@ class RevealCard(Prompt[Common], frozen=True):
 
     def options(self, common: Common) -> tuple[Move, ...]:
         """Return the cards that may still be in the deck."""
-        return tuple(Reveal(card) for card, _ in _deck(common))
+        return _deck(common.setup, common.drawn)[0]
 
     def accepts(self, common: Common, move: Move) -> bool:
         """Take a real card that is in no list."""
@@ -56,7 +57,7 @@ class RevealCard(Prompt[Common], frozen=True):
 
     def weights(self, common: Common) -> tuple[int, ...]:
         """Return how likely each card comes, since one of each habitat was put away unseen."""
-        return tuple(weight for _, weight in _deck(common))
+        return _deck(common.setup, common.drawn)[1]
 
     def answer(self, common: Common, move: Move) -> Asked:
         """Lay the card into slot 1 and ask for the dice; after the 20th no card follows (R10)."""
@@ -68,20 +69,20 @@ class RevealCard(Prompt[Common], frozen=True):
         return common, (*after, *(ThrowShared(dice.central),) * 3, *special)
 
 
-def _deck(common: Common) -> list[tuple[Card, int]]:
-    """Return the cards that may come next, each with its weight."""
-    second = common.round >= PER_TIER
-    tier = common.setup.tiers[second]
-    drawn = common.drawn[PER_TIER:] if second else common.drawn
+@lru_cache(maxsize=64)
+def _deck(setup: Setup, drawn: tuple[Card, ...]) -> tuple[tuple[Reveal, ...], tuple[int, ...]]:
+    """Return the cards that may come next, and how likely each of them comes."""
+    second = len(drawn) >= PER_TIER
+    drawn = drawn[PER_TIER:] if second else drawn
     seen = [0] * 5
     for card in drawn:
         seen[card.habitat] += 1
+    tier = setup.tiers[second]
     unseen = [card for card in tier if card not in drawn and seen[card.habitat] < PER_HABITAT]
     lots = [sum(card.habitat == each for card in unseen) for each in range(5)]
     scale = lcm(*(lot for lot in lots if lot))
-    return [
-        (card, (PER_HABITAT - seen[card.habitat]) * scale // lots[card.habitat]) for card in unseen
-    ]
+    weights = [(PER_HABITAT - seen[each.habitat]) * scale // lots[each.habitat] for each in unseen]
+    return tuple(map(Reveal, unseen)), tuple(weights)
 
 
 class ThrowShared(Prompt[Common], frozen=True):
