@@ -13,6 +13,8 @@ from rollwrite.games.rolling.quests import Goal
 from rollwrite.games.rolling.sheet import Sheet
 
 LEFT = "left:"
+SPENDING = 4
+"""In how many last rounds animals are spent that must not be left."""
 
 
 class Eager(Struct, frozen=True):
@@ -51,8 +53,7 @@ class Aims:
 
     def tally(self, tally: Tally, round: int) -> float:
         """Return what *tally* is worth for the goals about what is left, the later the more."""
-        late = (round / ROUNDS) ** 2
-        return late * sum(self._worth(_kept(goal, tally)) for goal in self._held)
+        return sum(_late(goal, round) * self._worth(_kept(goal, tally)) for goal in self._held)
 
     def _worth(self, progress: float) -> float:
         eager = self._eager
@@ -64,6 +65,13 @@ def _progress(goal: Goal, near: Sequence[Nearness], page: Page) -> float:
     """Return how near *page* is to *goal*: the mean over the facts it needs, the nearest ones."""
     parts = sorted((each(page) for each in near), reverse=True)
     return sum(parts[: goal.needed]) / goal.needed
+
+
+def _late(goal: Goal, round: int) -> float:
+    """Return how far a goal about what is left counts in *round*; what is too much only last."""
+    if goal.at_most is not None:
+        return max(0.0, 1 - (ROUNDS - round) / SPENDING)
+    return (round / ROUNDS) ** 2
 
 
 def _kept(goal: Goal, tally: Tally) -> float:
