@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rollwrite.bots.simulation import Simulation
+from rollwrite.cli.options import FIRST
 from rollwrite.cli.trouble import Trouble
 from rollwrite.games.rolling.library import Library
 from rollwrite.games.rolling.options import Options, for_scenario
@@ -18,7 +19,7 @@ Rows = Iterator[tuple[str, Simulation]]
 
 def refuse_idle_arguments(args: Namespace) -> None:
     """Raise Trouble when one of *args* would change nothing."""
-    if args.every and (args.sheet != args.usual_sheet or args.scenario is not None):
+    if args.every and (args.sheet is not None or args.scenario is not None):
         raise Trouble("--every plays one game after the other; leave out --sheet and --scenario")
     if args.aim is None:
         return
@@ -39,8 +40,7 @@ def wanted(args: Namespace, library: Library, options: Options) -> Rows:
         case "achievement":
             yield from _of_achievements(plain, library)
         case _:
-            name = args.sheet if options.scenario is None else f"{options.scenario}"
-            yield name, plain
+            yield str(options.scenario or args.sheet or FIRST), plain
 
 
 def _of_sheets(plain: Simulation, library: Library) -> Rows:

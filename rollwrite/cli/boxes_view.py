@@ -13,7 +13,7 @@ from rollwrite.cli.signs import CROSS, HAD, LINE_SIGNS, sign
 from rollwrite.cli.view import View
 from rollwrite.engine.bits import bitset, members
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, HABITAT_WORDS
-from rollwrite.games.rolling.sheet import Area
+from rollwrite.games.rolling.sheet import Area, Counting
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, HABITAT_CODES
 from rollwrite.games.rolling.words.speech import msg, named
 
@@ -102,7 +102,7 @@ def _track(view: View, key: str, spaces: tuple[int, ...], width: int) -> Lines:
     pieces = []
     for number, box in enumerate(spaces):
         piece = Text()
-        if measure and measure.kind == "header":
+        if measure and measure.kind == Counting.HEADER:
             piece.append(f"{measure.values[number]}:", QUIET)
         piece.append_text(view.box(box))
         pieces.append(piece)

@@ -58,9 +58,8 @@ def run(args: Namespace) -> int:
 
 def _blank(args: Namespace, _: Words) -> Sheet:
     library = library_of(args.data)
-    lettered = library.lettered(args.sheet.upper())
-    key = lettered.key if lettered else args.sheet
-    return game_of(library, Options(sheet=key), _).start().turns[0].on.sheet
+    options = Options(sheet=library.sheet_key(args.sheet))
+    return game_of(library, options, _).start().turns[0].on.sheet
 
 
 def _filled(args: Namespace, _: Words) -> Page:

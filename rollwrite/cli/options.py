@@ -12,11 +12,14 @@ from rollwrite.games.rolling.options import BOXES, BadOptions, Options, for_scen
 from rollwrite.games.rolling.words import Words, reason
 from rollwrite.i18n import ENGLISH
 
+FIRST = "A"
+"""The sheet that is meant when none is named."""
+
 
 def add_game_arguments(parser: ArgumentParser) -> None:
     """Add to *parser* all that chooses a game."""
     game = parser.add_argument_group("game")
-    game.add_argument("--sheet", default="A", help="a letter A-D or a key such as hills-c")
+    game.add_argument("--sheet", help="a letter A-D or a key such as hills-c; A when left out")
     game.add_argument("--edition", choices=tuple(BOXES), default="hills", help="which box is used")
     game.add_argument("--dice", metavar="BOX", help="whose central dice are used")
     game.add_argument(
@@ -49,9 +52,10 @@ def library_of(folder: Path | None) -> Library:
 
 def options_of(args: Namespace, library: Library, seats: int = 1, _: Words = ENGLISH) -> Options:
     """Return the options that *args* name; raise Trouble when there is no such scenario."""
-    lettered = library.lettered(args.sheet.upper())
+    if args.scenario is not None and args.sheet is not None:
+        raise Trouble("a scenario has its own sheet; leave out --sheet, or --scenario")
     options = Options(
-        sheet=lettered.key if lettered else args.sheet,
+        sheet=library.sheet_key(args.sheet or FIRST),
         edition=args.edition,
         seats=seats,
         supplements=tuple(args.supplements),

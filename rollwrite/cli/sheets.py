@@ -11,7 +11,16 @@ from rollwrite.assets import SHEETS
 from rollwrite.cli.commands import BAD
 from rollwrite.cli.trouble import Trouble
 from rollwrite.games.rolling.facts import readers
-from rollwrite.games.rolling.library import BadData, Library, files, read, schema, shelve
+from rollwrite.games.rolling.library import (
+    BadData,
+    Beside,
+    Library,
+    files,
+    read,
+    refuse_twin,
+    schema,
+    shelve,
+)
 from rollwrite.games.rolling.options import BadOptions, Options, for_scenario, prepare
 from rollwrite.games.rolling.quests import Goal
 from rollwrite.games.rolling.records import AchievementsFile, File, ScenariosFile, SheetFile
@@ -68,9 +77,11 @@ def _shelved(library: Library, paths: list[Path]) -> tuple[dict[Path, File], dic
     """Put the files on their shelves; return those that can be read, and what is wrong else."""
     found: dict[Path, File] = {}
     wrong: dict[Path, str] = {}
+    beside: Beside = {}
     for path in paths:
         try:
             file = read(path)
+            refuse_twin(path, file, beside)
             shelve(library, path, file)
             found[path] = file
         except BadData as error:

@@ -39,7 +39,6 @@ def add_arguments(parser: ArgumentParser) -> None:
     shape.add_argument("--json", action="store_true", help="print all figures as JSON")
     shape.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     add_game_arguments(parser)
-    parser.set_defaults(usual_sheet=parser.get_default("sheet"))
 
 
 def run(args: Namespace) -> int:

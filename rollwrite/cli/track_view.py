@@ -8,7 +8,7 @@ from rollwrite.cli.signs import CIRCLE, EMPTY, HAD, sign, sign_at
 from rollwrite.cli.view import View
 from rollwrite.engine.bits import bitset, members
 from rollwrite.games.rolling.nature import HABITATS, Habitat
-from rollwrite.games.rolling.sheet import Area
+from rollwrite.games.rolling.sheet import Area, Counting
 from rollwrite.games.rolling.words.names import HABITAT_CODES, HABITAT_NAMES
 
 COLUMN, TRACK, LABEL = 13, 4, 5
@@ -65,7 +65,7 @@ def given(view: View, area: Area) -> str:
 def draw_tracks(view: View) -> Lines:
     """Return a sheet of tracks that are circled from the left, with what lies between them (B2)."""
     order = _in_order(view)
-    header = next((each for each in view.sheet.score if each.kind == "header"), None)
+    header = next((each for each in view.sheet.score if each.kind == Counting.HEADER), None)
     rows = [Row() for _ in range(2 * len(order))]
     for at, value in enumerate(header.values if header else ()):
         rows[0].put(LABEL + at * TRACK, str(value).center(TRACK - 1), TITLE)

@@ -109,3 +109,9 @@ def test_main_reads_the_words_of_the_process_when_none_are_given(
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["rollwrite", "--version"])
     assert (0, "rollwrite 0.1.0\n") == (main(), capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "perft"])
+def test_a_scenario_and_a_sheet_do_not_go_together(run: Run, command: str) -> None:
+    code, _, err = run(command, "--scenario", "1", "--sheet", "B")
+    assert (2, True) == (code, "a scenario has its own sheet" in err)

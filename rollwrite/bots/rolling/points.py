@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.sheet import Sheet
+from rollwrite.games.rolling.sheet import Counting, Sheet
 
 
 class FastPoints:
@@ -21,13 +21,13 @@ class FastPoints:
         for space, points in enumerate(sheet.printed):
             printed[points] |= 1 << space
         self._printed = [(points, bits) for points, bits in printed.items() if points]
-        self._written = "written" in kinds
+        self._written = Counting.WRITTEN in kinds
         self._headers = [
             (measure.spaces, (0, *measure.values))
             for measure in sheet.score
-            if measure.kind == "header"
+            if measure.kind == Counting.HEADER
         ]
-        each = [measure.values[0] for measure in sheet.score if measure.kind == "diversity"]
+        each = [measure.values[0] for measure in sheet.score if measure.kind == Counting.DIVERSITY]
         self._diverse = [(each[0], hexes) for hexes in sheet.habitats] if each else []
 
     def __call__(self, page: Page) -> float:

@@ -8,13 +8,12 @@ from msgspec.structs import replace
 
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
+from rollwrite.games.rolling.filling import Asked
 from rollwrite.games.rolling.moves import Collect, Fall, Keep, Reroll
 from rollwrite.games.rolling.nature import TOKEN, Tally
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.throw import Throw, gains
 from rollwrite.games.rolling.throwing import ThrowPersonal
-
-Asked = tuple[Page, tuple[Prompt[Page], ...]]
 
 REROLLS = (Reroll("1"), Reroll("2"), Reroll("both"), Keep())
 

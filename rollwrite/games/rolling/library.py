@@ -17,6 +17,9 @@ from rollwrite.games.rolling.faults import describe
 from rollwrite.games.rolling.quests import Achievement, Scenario
 from rollwrite.games.rolling.sheet import Sheet
 
+Beside = dict[tuple[type, str], Path]
+"""The files of one folder by kind and key."""
+
 Tiers = tuple[tuple[Card, ...], tuple[Card, ...]]
 
 
@@ -43,6 +46,11 @@ class Library(Struct, frozen=True, eq=False):
         """Return the sheet that *letter* alone means: the first, so the built-in or its like."""
         return next((sheet for sheet in self.sheets.values() if sheet.letter == letter), None)
 
+    def sheet_key(self, name: str) -> str:
+        """Return the key of the sheet that *name* means, a letter or a key already."""
+        sheet = self.lettered(name.upper())
+        return sheet.key if sheet else name
+
     def supplement(self, key: str) -> Supplement:
         """Return the supplement called *key*, such as ``hills-7``; raise KeyError otherwise."""
         box, _, number = key.rpartition("-")
@@ -54,9 +62,19 @@ def load(*folders: Path) -> Library:
     """Return the built-in data with the files of *folders* in place of those of the same key."""
     library = Library({}, {}, {}, {}, {}, {})
     for folder in (SHEETS, *folders):
+        beside: Beside = {}
         for path in files(folder):
-            shelve(library, path, read(path))
+            file = read(path)
+            refuse_twin(path, file, beside)
+            shelve(library, path, file)
     return library
+
+
+def refuse_twin(path: Path, file: records.File, beside: Beside) -> None:
+    """Raise BadData when a file of its kind and key lies *beside* it, which it joins."""
+    other = beside.setdefault((type(file), file.key), path)
+    if other != path:
+        raise BadData(path, f"key: {file.key!r} stands in {other.name} already")
 
 
 def files(folder: Path) -> list[Path]:

@@ -183,3 +183,11 @@ def test_the_last_folder_wins(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"nowhere: there is no such folder"):
         load(tmp_path / "nowhere")
+
+
+def test_two_files_of_one_kind_and_key_in_one_folder_are_refused(tmp_path: Path) -> None:
+    text = (SHEETS / "dice-hills.toml").read_text()
+    for name in ("one.toml", "two.toml"):
+        (tmp_path / name).write_text(text)
+    with pytest.raises(BadData, match=r"'hills' stands in one\.toml already"):
+        load(tmp_path)
