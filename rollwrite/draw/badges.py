@@ -11,21 +11,20 @@ from rollwrite.draw.pencil import circled
 from rollwrite.draw.shapes import Icon, Path, Shape, Text
 from rollwrite.draw.sign_shapes import INK, RAISED, draw_signs
 from rollwrite.draw.signs import signs_of
-from rollwrite.draw.written import Written
 
 
-def draw_badge(board: Board, badge: Badge, written: Written) -> list[Shape]:
-    """Return the badge with its signs."""
+def draw_badge(board: Board, badge: Badge, *, taken: bool) -> list[Shape]:
+    """Return the badge with its signs; a ring shows that they were *taken*."""
     draw = {"rhombus": _rhombus, "pill": _pill, "region": _region}.get(badge.form, _plain)
-    return draw(board, badge, written)
+    return draw(board, badge, taken=taken)
 
 
-def _plain(board: Board, badge: Badge, written: Written) -> list[Shape]:
+def _plain(board: Board, badge: Badge, *, taken: bool) -> list[Shape]:
     signs = signs_of(badge.area, board.sheet)
     # A cone is as black as the border of regions behind it.
     tone = RAISED if badge.form == "edge" else INK
     shapes = draw_signs(signs, badge.x, badge.y, badge.width, badge.height, tone)
-    if written.taken(badge.area):
+    if taken:
         wide = badge.width + 1.6
         size = min(badge.width, badge.height) + 1.6 if len(signs) == 1 else badge.height + 1.6
         wide = size if len(signs) == 1 else wide
@@ -33,18 +32,18 @@ def _plain(board: Board, badge: Badge, written: Written) -> list[Shape]:
     return shapes
 
 
-def _pill(board: Board, badge: Badge, written: Written) -> list[Shape]:
+def _pill(board: Board, badge: Badge, *, taken: bool) -> list[Shape]:
     signs = signs_of(badge.area, board.sheet)
     ground = box(badge.width, badge.height, badge.height / 2).at(badge.x, badge.y)
     shapes: list[Shape] = [Path(ground, "pill")]
     shapes += draw_signs(signs, badge.x, badge.y, badge.width - 2.25, badge.height - 1.6)
-    if written.taken(badge.area):
+    if taken:
         wide, high = badge.width + 0.5, badge.height + 1
         shapes += circled(badge.x, badge.y, wide, high, badge.area.index)
     return shapes
 
 
-def _rhombus(board: Board, badge: Badge, written: Written) -> list[Shape]:
+def _rhombus(board: Board, badge: Badge, *, taken: bool) -> list[Shape]:
     """Return the rhombus of a sun or rain bonus between four hexes (B4)."""
     x, y, standing = badge.x, badge.y, badge.height > badge.width
     kind = "rain" if "rain" in badge.area.tags else "sun"
@@ -59,15 +58,15 @@ def _rhombus(board: Board, badge: Badge, written: Written) -> list[Shape]:
         shapes += [Icon(icon, x + side * 3.6, y, 1.9, f"on-{kind}") for side in (-1, 1)]
         room = (4.9, 4.9) if len(signs) == 1 else (7, 4.1)
     shapes += draw_signs(signs, x, y, *room)
-    if written.taken(badge.area):
+    if taken:
         shapes += circled(x, y, room[0] + 1.3, room[1] + 1.3, badge.area.index)
     return shapes
 
 
-def _region(board: Board, badge: Badge, written: Written) -> list[Shape]:
+def _region(board: Board, badge: Badge, *, taken: bool) -> list[Shape]:
     """Return what a region gives under its number, black when it is filled (D2)."""
     left = badge.x - badge.width / 2
-    shapes = number_chip(left + 3.4, badge.y, number_of(badge.area), full=written.taken(badge.area))
+    shapes = number_chip(left + 3.4, badge.y, number_of(badge.area), full=taken)
     signs = signs_of(badge.area, board.sheet)
     room = badge.width - 7.2
     return shapes + draw_signs(signs, left + 6.5 + room / 2, badge.y, room, 5.1)

@@ -40,6 +40,22 @@ class Badge(Struct, frozen=True):
     height: float
 
 
+class Frame(Struct, frozen=True):
+    """A part of the board that a screen shows by itself."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    key: str = ""
+    title: str = ""
+
+    def holds(self, place: Spot | Badge) -> bool:
+        """Return whether *place* lies in this part."""
+        across = self.x <= place.x <= self.x + self.width
+        return across and self.y <= place.y <= self.y + self.height
+
+
 class Board:
     """A sheet while it is being laid out."""
 
@@ -55,6 +71,12 @@ class Board:
         """The sides of hexes that part regions."""
         self.numbers: list[tuple[Area, Point]] = []
         """Where the number of each region stands."""
+        self.map: Frame | None = None
+        """Where the hexes of a map are; a screen can come closer to them."""
+        self.folds: list[Frame] = []
+        """Parts at the foot that a screen shows only when it is asked to."""
+        self.counts: list[tuple[Point, int]] = []
+        """Where it stands how many of some spaces are marked."""
         self._spots: dict[int, Spot] = {}
         self._badges: dict[int, Badge] = {}
         self._open = {

@@ -22,6 +22,8 @@ CELLS = 7
 PICK = 9.75
 """How high a box of a panel is."""
 GAP = 0.75
+NAME = 19.0
+"""Room for the name of a line before its boxes."""
 
 
 class Grid(Struct, frozen=True):
@@ -118,6 +120,7 @@ def _heads(board: Board, key: str) -> list[int]:
 def lay_cells(board: Board, key: str, y: float, title: str) -> None:
     """Lay out the group called *key* as large cells."""
     board.title(MARGIN, y + TITLE / 2, title)
+    board.counts.append(((board.width - MARGIN, y + TITLE / 2), board.sheet.groups[key]))
     y += TITLE + 1.5
     across = (board.width - 2 * MARGIN + 1) / CELLS
     for at, space in enumerate(members(board.sheet.groups[key])):
@@ -125,12 +128,14 @@ def lay_cells(board: Board, key: str, y: float, title: str) -> None:
         board.put(Spot(space, "cell", x, y + at // CELLS * 13.25 + 6.1, across - 1, 12.25))
 
 
-def lay_line(board: Board, key: str, y: float, title: str) -> None:
-    """Lay out what is left of the line *key* as a row of dashed hexes."""
-    board.title(MARGIN, y + TITLE / 2, title)
-    y += TITLE + 1
+def lay_line(board: Board, key: str, y: float, title: str) -> float:
+    """Lay out what is left of the line *key* as a row of dashed hexes; return where it begins."""
     boxes = [space for space in board.sheet.lines[key] if not board.placed(space)]
-    flat = min(11.0, (board.width - 2 * MARGIN) / len(boxes) - 0.5)
+    left = MARGIN + NAME
+    flat = min(11.0, (board.width - left - MARGIN) / len(boxes) - 0.25)
+    high = round(flat / FLAT, 3)
+    board.title(MARGIN, y + high / 2, title, NAME - 1)
     for at, space in enumerate(boxes):
-        x = MARGIN + flat / 2 + at * (flat + 0.5)
-        board.put(Spot(space, "overflow", x, y + flat / FLAT / 2, flat, round(flat / FLAT, 3)))
+        x = left + flat / 2 + at * (flat + 0.25)
+        board.put(Spot(space, "overflow", x, y + high / 2, flat, high))
+    return left - MARGIN / 2

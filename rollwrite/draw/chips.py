@@ -37,12 +37,8 @@ def lay_wholes(board: Board, x: float, y: float, title: str) -> None:
         board.pin(Badge(area, "plain", left + 11.6, top + 3.5, 6, 6))
 
 
-def lay_region_chips(board: Board, y: float, title: str) -> None:
+def lay_region_chips(board: Board, y: float) -> None:
     """Lay out what each region gives, by its number."""
-    if not board.regions:
-        return
-    board.title(MARGIN, y + TITLE / 2, title)
-    y += TITLE + 1.25
     across = (board.width - 2 * MARGIN + 0.75) / CHIPS
     width = across - 0.75
     for at, area in enumerate(board.regions):

@@ -11,29 +11,26 @@ FONTS = {
     SERIF: 'ui-serif,"New York",Georgia,"Noto Serif",serif',
     SANS: 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
 }
-CLEAR, HATCH = "clear", "hatch-"
-SCOPE = ".sheet"
-"""No rule reaches beyond the drawing, on whatever page it stands."""
+CLEAR = "clear"
+PREFIX = "s-"
+"""How every class begins: what stands in for a drawing has no place in it to be found by."""
 
 
 def stylesheet(inks: Mapping[str, str], words: Collection[str]) -> str:
     """Return the rules of *words*, in the order of the table, coloured with *inks*."""
     rules = [
-        f"{SCOPE} *{{stroke-linejoin:round;stroke-linecap:round}}",
-        f"{SCOPE} text{{font-family:{FONTS[SANS]}}}",
-        f"{SCOPE} .taps g{{cursor:pointer}}",
-        f"{SCOPE} .above{{pointer-events:none}}",
+        f".sheet{{stroke-linejoin:round;stroke-linecap:round;font-family:{FONTS[SANS]}}}",
+        f".{PREFIX}taps{{cursor:pointer}}",
+        f".{PREFIX}above{{pointer-events:none}}",
     ]
     for word, paint in STYLES.items():
         if word in words and (text := ";".join(_properties(paint, inks))):
-            rules.append(f"{SCOPE} .{word}{{{text}}}")
+            rules.append(f".{PREFIX}{word}{{{text}}}")
     return "".join(rules)
 
 
 def colour(ink: str, inks: Mapping[str, str]) -> str:
     """Return what CSS calls *ink*."""
-    if ink.startswith(HATCH):
-        return f"url(#{ink})"
     return "transparent" if ink == CLEAR else inks.get(ink, ink)
 
 

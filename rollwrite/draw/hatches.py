@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from rollwrite.draw.css import PREFIX
+from rollwrite.draw.geometry import number
+
+HATCH = "hatch-"
+"""How the style words of hatches begin: then come ``free`` or ``marked``, and the habitat."""
+
 
 class Hatch(Struct, frozen=True):
     """A tile of *width* by *height* millimetres, turned by *turn* degrees, with lines on it."""
@@ -30,3 +36,21 @@ HATCHES = {
 }
 LINE = 0.3
 """How wide the lines of a hatch are."""
+
+
+def pattern(word: str, owner: str = "") -> str:
+    """Return the tile of the hatch that the style *word* means, named after its *owner*."""
+    hatch = HATCHES[word.rpartition("-")[2]]
+    turn = f' patternTransform="rotate({hatch.turn})"' if hatch.turn else ""
+    width = "" if hatch.filled else f' stroke-width="{number(LINE)}"'
+    return (
+        f'<pattern id="{owner}{word}" width="{number(hatch.width)}"'
+        f' height="{number(hatch.height)}" patternUnits="userSpaceOnUse"{turn}>'
+        f'<path class="{PREFIX}{hatch_style(word)}" d="{hatch.d}"{width}/></pattern>'
+    )
+
+
+def hatch_style(word: str) -> str:
+    """Return the style of the lines or dots of a hatch."""
+    _hatch, state, habitat = word.split("-")
+    return f"{'dots' if HATCHES[habitat].filled else 'lines'}-{state}"

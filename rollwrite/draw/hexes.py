@@ -10,23 +10,28 @@ from rollwrite.draw.pencil import HALF, SOLID, circled
 from rollwrite.draw.shapes import Icon, Path, Shape, Text
 from rollwrite.draw.sign_shapes import INK, RAISED, Tone, draw_signs
 from rollwrite.draw.signs import signs_at
-from rollwrite.draw.written import Written
+from rollwrite.draw.written import Ink
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, HABITAT_WORDS, HABITATS, Habitat
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, HABITAT_CODES
 
 
-def draw_hex(board: Board, spot: Spot, written: Written) -> list[Shape]:
-    """Return the hex at *spot* with all that is on it."""
+def draw_hex(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
+    """Return the hex at *spot* with all that is on it, and *ink* written there."""
     owners = owners_of(board, spot.space)
     if board.sheet.start >> spot.space & 1 and not owners:
         return _star(spot)
     match board.sheet.fill:
         case Fill.TOPMOST:
-            return _ground(spot, owners, set()) + _sized(board, spot, written)
+            return _ground(spot, owners, set()) + _sized(board, spot, ink)
         case Fill.ANYWHERE:
-            return _ground(spot, owners, set()) + _lettered(board, spot, written)
-    return _ringed(board, spot, owners, written)
+            return _ground(spot, owners, set()) + _lettered(board, spot, ink)
+    return _ringed(board, spot, owners, ink)
+
+
+def draw_unwritten(board: Board, spot: Spot) -> list[Shape]:
+    """Return the hex at *spot* with nothing in its middle."""
+    return _ground(spot, owners_of(board, spot.space), set())
 
 
 def owners_of(board: Board, space: int) -> list[Habitat]:
@@ -56,15 +61,15 @@ def _ground(spot: Spot, owners: list[Habitat], solid: set[Habitat]) -> list[Shap
     return shapes
 
 
-def _sized(board: Board, spot: Spot, written: Written) -> list[Shape]:
+def _sized(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
     """Return the size written in a hex, or the ghost of its habitat (A1)."""
     signs = signs_at(spot.space, board.sheet)
     shapes: list[Shape] = []
     if signs:
         shapes += draw_signs(signs, spot.x, spot.y + spot.height * 0.3, 5 * len(signs), 5)
-    if ink := written.ink(spot.space):
+    if ink:
         shapes.append(Text(spot.x, spot.y, 9, str(ink), "figure"))
-    elif written.marked(spot.space):
+    elif ink is not None:
         shapes += circled(spot.x, spot.y, spot.width * 0.8, spot.width * 0.8, spot.space)
     else:
         for habitat in owners_of(board, spot.space):
@@ -73,16 +78,16 @@ def _sized(board: Board, spot: Spot, written: Written) -> list[Shape]:
     return shapes
 
 
-def _lettered(board: Board, spot: Spot, written: Written) -> list[Shape]:
+def _lettered(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
     """Return the animal written in a hex, or its habitat (D1)."""
     flat = min(spot.width, spot.height)
-    if ink := written.ink(spot.space):
+    if ink:
         word, letter = ANIMAL_WORDS[ink - 1], board.words(ANIMAL_LETTERS[ink - 1])
         return [
             Path(circle(round(flat * 0.74, 2)).at(spot.x, spot.y), f"disc-{word}"),
             Text(spot.x, spot.y, flat * 0.5, letter, f"code on-{word}"),
         ]
-    if written.marked(spot.space):
+    if ink is not None:
         return circled(spot.x, spot.y, flat * 0.8, flat * 0.8, spot.space)
     shapes = draw_signs(signs_at(spot.space, board.sheet), spot.x, spot.y + 2.4, 5, 5)
     for habitat in owners_of(board, spot.space):
@@ -91,10 +96,10 @@ def _lettered(board: Board, spot: Spot, written: Written) -> list[Shape]:
     return shapes
 
 
-def _ringed(board: Board, spot: Spot, owners: list[Habitat], written: Written) -> list[Shape]:
+def _ringed(board: Board, spot: Spot, owners: list[Habitat], ink: Ink) -> list[Shape]:
     """Return a hex that is circled when it is marked (B, C)."""
-    marked = written.marked(spot.space)
-    counted = _counted(owners, written.ink(spot.space)) if marked else set()
+    marked = ink is not None
+    counted = _counted(owners, ink)
     tone = INK if len(owners) < 2 else RAISED
     if marked and len(owners) == 1:
         word = HABITAT_WORDS[owners[0]]
@@ -109,8 +114,10 @@ def _ringed(board: Board, spot: Spot, owners: list[Habitat], written: Written) -
     return shapes + content(board, spot, owners, tone)
 
 
-def _counted(owners: list[Habitat], ink: int) -> set[Habitat]:
-    """Return the habitats for which a marked hex counts."""
+def _counted(owners: list[Habitat], ink: Ink) -> set[Habitat]:
+    """Return the habitats for which a hex counts."""
+    if ink is None:
+        return set()
     return {each for each in owners if len(owners) == 1 or each + 1 == ink}
 
 

@@ -19,11 +19,12 @@ ANY_ANIMAL, CONE, STAR, SUN, RAIN, DROP = (
     "raining",
     "water-drop",
 )
+DICE, CAMPFIRE = "rolling-dices", "campfire"
 NAMES = (
     *ANIMAL_ICONS,
     *HABITAT_ICONS,
     *LANDMARK_ICONS,
-    *(ANY_ANIMAL, CONE, STAR, SUN, RAIN, DROP),
+    *(ANY_ANIMAL, CONE, STAR, SUN, RAIN, DROP, DICE, CAMPFIRE),
 )
 
 

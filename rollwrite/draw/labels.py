@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from rollwrite.draw.board import Board, Spot
+from rollwrite.draw.board import Board
 from rollwrite.draw.hexes import owners_of
-from rollwrite.draw.written import Written
+from rollwrite.draw.written import Ink
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITATS, Animal
-from rollwrite.games.rolling.sheet import Fill
+from rollwrite.games.rolling.sheet import Area, Fill
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.gifts import crossed, gift, points
 from rollwrite.games.rolling.words.names import animal_name, habitat_name
 
 
-def label(board: Board, spot: Spot, written: Written) -> str:
+def label(board: Board, space: int, ink: Ink) -> str:
     """Return such as ``c4, forests, free, earns 1 fox``."""
     sheet, _ = board.sheet, board.words
     parts = [
-        _name(board, spot.space),
-        *(habitat_name(each, _) for each in owners_of(board, spot.space)),
+        _name(board, space),
+        *(habitat_name(each, _) for each in owners_of(board, space)),
     ]
-    parts.append(_state(board, spot, written))
-    given = [points(sheet.printed[spot.space], _)] if sheet.printed[spot.space] else []
-    alone = (area for area in sheet.at[spot.space] if area.spaces == 1 << spot.space)
+    parts.append(_state(board, ink))
+    given = [points(sheet.printed[space], _)] if sheet.printed[space] else []
+    alone = (area for area in sheet.at[space] if area.spaces == 1 << space)
     given += [text for area in alone if (text := gift(area, sheet, _))]
     if given:
         parts.append(_("earns %(gift)s", gift=", ".join(given)))
     return ", ".join(parts)
+
+
+def badge_label(board: Board, area: Area, *, taken: bool) -> str:
+    """Return such as ``earns 2 points``, or ``marked: 2 points`` when they were *taken*."""
+    given = gift(area, board.sheet, board.words)
+    if taken:
+        return board.words("marked: %(what)s", what=given)
+    return board.words("earns %(gift)s", gift=given)
+
+
+def count_words(some: int, spaces: int, _: Words) -> str:
+    """Return such as ``4 of 14``: how many *some* of *spaces* are."""
+    return _("%(some)d of %(all)d", some=some.bit_count(), all=spaces.bit_count())
 
 
 def _name(board: Board, space: int) -> str:
@@ -49,12 +62,11 @@ def _line(key: str, _: Words) -> str:
     return f"{crossed(key, _)} ({animal_name(Animal.read(word), _)})"
 
 
-def _state(board: Board, spot: Spot, written: Written) -> str:
+def _state(board: Board, ink: Ink) -> str:
     """Return what is written in a space."""
     _ = board.words
-    if not written.marked(spot.space):
-        return _("free")
-    ink = written.ink(spot.space)
+    if ink is None:
+        return _("empty")
     if not ink:
         return _("marked")
     match board.sheet.fill:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rollwrite.draw.board import MARGIN, Board
+from functools import lru_cache
+
+from rollwrite.draw.board import MARGIN, Board, Frame
 from rollwrite.draw.boxes import Grid, lay_cells, lay_grid, lay_line, lay_panels
 from rollwrite.draw.chips import lay_region_chips, lay_wholes
 from rollwrite.draw.columns import lay_columns
@@ -22,6 +24,7 @@ TITLES = {
 SPACE = 3.0
 
 
+@lru_cache(maxsize=64)
 def lay_out(sheet: Sheet, words: Words, *, upright: bool) -> Board:
     """Return the board of *sheet*: its hexes, then all its boxes below."""
     board = Board(sheet, words)
@@ -32,14 +35,29 @@ def lay_out(sheet: Sheet, words: Words, *, upright: bool) -> Board:
             lay_tracks(board, upright=upright)
         case Fill.TOUCHING | Fill.ANYWHERE:
             lay_map(board, upright=upright)
-    _lay_grids(board, under_tracks=sheet.fill == Fill.LEFTMOST and upright)
     _lay_groups(board)
-    for key, boxes in sheet.lines.items():
-        if not all(map(board.placed, boxes)):
-            lay_line(board, key, board.bottom + SPACE, _title(board, key))
-    lay_region_chips(board, board.bottom + SPACE, words("regions"))
+    _lay_grids(board, under_tracks=sheet.fill == Fill.LEFTMOST and upright)
+    _lay_lines(board)
+    lay_region_chips(board, board.bottom + SPACE)
     board.pin_the_rest()
     return board
+
+
+def _lay_lines(board: Board) -> None:
+    """Lay out every line that is no column of a grid."""
+    for key, boxes in board.sheet.lines.items():
+        if not all(map(board.placed, boxes)):
+            top = board.bottom
+            left = lay_line(board, key, top + SPACE, _title(board, key))
+            _fold(board, key, left, top)
+
+
+def _fold(board: Board, key: str, left: float, top: float) -> None:
+    """Fold what was laid out last, where there is more to see than a phone can show (C)."""
+    if board.sheet.fill == Fill.TOUCHING:
+        width, height = board.width - left, board.bottom - top
+        title = _title(board, key if key in TITLES else key.partition("-")[0])
+        board.folds.append(Frame(left, top + 1, width, height, key, title))
 
 
 def _title(board: Board, key: str) -> str:
@@ -82,9 +100,11 @@ def _lay_grids(board: Board, *, under_tracks: bool) -> None:
     top, x = board.bottom + SPACE, MARGIN
     wide = 51.0 if len(grids) > 1 else 58.0
     for kind, keys in grids:
-        across = (wide - 8) / len(keys)
-        measures = Grid(across, 7.25, across - 0.75, 6.5, 6.25, _title(board, kind))
+        across = (wide - 8.5) / len(keys)
+        measures = Grid(across, 7.25, across - 0.75, 6.5, 5.6, _title(board, kind))
         lay_grid(board, keys, x, top, measures)
         x += wide
         wide = 44.0
     lay_wholes(board, x + 3, top, board.words("complete habitats"))
+    if grids:
+        _fold(board, grids[0][1][0], 0, top - SPACE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from rollwrite.draw.board import MARGIN, Badge, Board, Spot
+from rollwrite.draw.board import MARGIN, Badge, Board, Frame, Spot
 from rollwrite.draw.geometry import FLAT, corners
 from rollwrite.draw.shapes import Point
 from rollwrite.draw.signs import signs_of
@@ -34,6 +34,7 @@ def lay_map(board: Board, *, upright: bool) -> None:
             board.put(Spot(space, "hex", MARGIN + other, MARGIN + one, long, flat))
         else:
             board.put(Spot(space, "hex", MARGIN + one, MARGIN + other, flat, long))
+    board.map = Frame(0, 0, board.width, board.bottom + MARGIN)
     _find_regions(board)
     _pin_edges(board)
     board.borders = _borders(board)

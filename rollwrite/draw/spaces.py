@@ -9,7 +9,7 @@ from rollwrite.draw.pencil import circled, crossed_out
 from rollwrite.draw.shapes import Icon, Path, Shape, Text
 from rollwrite.draw.sign_shapes import draw_signs
 from rollwrite.draw.signs import line_sign, signs_at
-from rollwrite.draw.written import Written
+from rollwrite.draw.written import Ink
 from rollwrite.games.rolling.nature import HABITAT_WORDS
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS
@@ -20,10 +20,10 @@ ROOMS = {"cell": (0.58, 0.8), "pick": (0.76, 0.98)}
 """How much of a box one sign may take, and how much several."""
 
 
-def draw_box(board: Board, spot: Spot, written: Written) -> list[Shape]:
-    """Return the box at *spot* with all that is on it."""
-    shapes = _ground(board, spot) + _content(board, spot, written)
-    if not written.marked(spot.space):
+def draw_box(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
+    """Return the box at *spot* with all that is on it, and *ink* written there."""
+    shapes = _ground(board, spot) + _content(board, spot, ink)
+    if ink is None:
         return shapes
     small = min(spot.width, spot.height)
     if spot.form in CROSSED:
@@ -51,7 +51,7 @@ def _line_of(board: Board, space: int) -> str:
     return next((key for key, boxes in lines if space in boxes), "")
 
 
-def _content(board: Board, spot: Spot, written: Written) -> list[Shape]:
+def _content(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
     """Return what a box gives or stands for."""
     line = _line_of(board, spot.space)
     small = min(spot.width, spot.height)
@@ -61,7 +61,7 @@ def _content(board: Board, spot: Spot, written: Written) -> list[Shape]:
         return [Icon(line_sign(line).icon or STAR, spot.x, spot.y, 6.25, style)]
     if spot.form == "landmark":
         return [Icon(line_sign(line).icon or STAR, spot.x, spot.y, small * 0.82, "icon")]
-    if board.sheet.fill == Fill.ANYWHERE and (ink := written.ink(spot.space)):
+    if board.sheet.fill == Fill.ANYWHERE and ink:
         letter = board.words(ANIMAL_LETTERS[ink - 1])
         return [Text(spot.x, spot.y, small * 0.5, letter, "code")]
     signs = signs_at(spot.space, board.sheet)

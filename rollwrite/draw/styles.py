@@ -13,7 +13,7 @@ class Paint(Struct, frozen=True):
     """How a shape is filled and drawn; None leaves a thing as another word says it."""
 
     fill: str | None = None
-    """An ink, ``none``, or ``hatch-`` with a habitat and a state."""
+    """An ink, or ``none``; a hatch says itself what it is filled with."""
     stroke: str | None = None
     width: float | None = None
     dash: tuple[float, ...] = ()
@@ -30,8 +30,8 @@ def _styles() -> dict[str, Paint]:
     for habitat in HABITATS:
         found[f"free-{habitat}"] = Paint(f"{habitat}-free", f"{habitat}-line")
         found[f"marked-{habitat}"] = Paint(f"{habitat}-marked", f"{habitat}-line")
-        found[f"hatch-free-{habitat}"] = Paint(f"hatch-free-{habitat}")
-        found[f"hatch-marked-{habitat}"] = Paint(f"hatch-marked-{habitat}")
+        found[f"hatch-free-{habitat}"] = Paint()
+        found[f"hatch-marked-{habitat}"] = Paint()
         found[f"on-{habitat}"] = Paint(f"{habitat}-line")
         found[f"on-marked-{habitat}"] = Paint(f"{habitat}-text")
         found[f"sign-marked-{habitat}"] = Paint(f"{habitat}-marked", f"{habitat}-text")
@@ -69,7 +69,7 @@ GENERAL = {
     "on-chip-full": Paint("card", font=SANS, weight=800, anchor="middle"),
     "title": Paint("ink", font=SERIF, weight=700),
     "figure": Paint("ink", font=SERIF, weight=700, anchor="middle"),
-    "quiet": Paint("ink2", font=SANS, weight=500),
+    "count": Paint("ink2", font=SANS, weight=500, anchor="end"),
     "code": Paint("ink", font=SANS, weight=700, anchor="middle"),
     "point": Paint("ink", font=SANS, weight=800, anchor="middle"),
 }
@@ -86,6 +86,8 @@ LAST = {
     "glow-edge": Paint("none", "haloink", 1.3),
     "glow": Paint("none", "glow", 0.9),
     "tap": Paint("clear"),
+    "more": Paint("glow", "haloink", 0.35),
+    "frame": Paint("none", "ink", 3),
     "space": Paint(),
     "taps": Paint(),
     "above": Paint(),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rollwrite.draw.board import Badge, Board, Spot
-from rollwrite.draw.geometry import box, hexagon
+from rollwrite.draw.geometry import Outline, box, hexagon
+from rollwrite.draw.labels import label
 from rollwrite.draw.shapes import Group, Path, Shape
+from rollwrite.draw.written import Written
 from rollwrite.engine.moves import Move
 from rollwrite.games.rolling.moves import NOTATION, As, Mark, Take, Write
-from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.words import offer, say
 
@@ -18,16 +19,43 @@ INSET = 1.5
 LEAST = 6.0
 
 
-def draw_taps(board: Board, legal: Iterable[Move], page: Page | None) -> tuple[Group, Group]:
-    """Return a tap for each place that *legal* moves name: those on spaces, those on badges."""
+def find_taps(board: Board, legal: Iterable[Move]) -> dict[Spot | Badge, list[Move]]:
+    """Return the places that *legal* moves name, each with its moves."""
     found: dict[Spot | Badge, list[Move]] = {}
     for move in legal:
         if place := _place(board, move):
             found.setdefault(place, []).append(move)
-    on: dict[type, list[Shape]] = {Spot: [], Badge: []}
-    for place, moves in found.items():
-        on[type(place)].append(_tap(board, place, moves, page))
-    return Group(tuple(on[Spot]), "taps"), Group(tuple(on[Badge]), "taps")
+    return found
+
+
+def draw_tap(board: Board, place: Spot | Badge, moves: list[Move], written: Written) -> Group:
+    """Return the ring that makes one of *moves* when it is tapped."""
+    return Group(
+        draw_ring(board, place),
+        move=written_moves(moves),
+        label=said_moves(board, place, moves, written),
+        x=place.x,
+        y=place.y,
+    )
+
+
+def written_moves(moves: list[Move]) -> str:
+    """Return *moves* as they are sent, one a line."""
+    return "\n".join(map(NOTATION.write, moves))
+
+
+def said_moves(board: Board, place: Spot | Badge, moves: list[Move], written: Written) -> str:
+    """Return *moves* in words; where there are several, what the space is that they are about."""
+    if len(moves) > 1 and isinstance(place, Spot):
+        return label(board, place.space, written.ink(place.space))
+    words, page = board.words, written.page
+    return "; ".join(offer(move, page, words) if page else say(move, words) for move in moves)
+
+
+def draw_ring(board: Board, place: Spot | Badge) -> tuple[Shape, ...]:
+    """Return the amber ring of *place* with its dark edge, around nothing but a middle."""
+    d = _outline(board, place).at(0, 0)
+    return (Path(d, "tap"), Path(d, "glow-edge"), Path(d, "glow"))
 
 
 def _place(board: Board, move: Move) -> Spot | Badge | None:
@@ -42,24 +70,12 @@ def _place(board: Board, move: Move) -> Spot | Badge | None:
     return None
 
 
-def _tap(board: Board, place: Spot | Badge, moves: list[Move], page: Page | None) -> Group:
-    words = board.words
-    said = [offer(move, page, words) if page else say(move, words) for move in moves]
-    d = _outline(board, place)
-    return Group(
-        (Path(d, "tap"), Path(d, "glow-edge"), Path(d, "glow")),
-        move="\n".join(map(NOTATION.write, moves)),
-        label="; ".join(said),
-    )
-
-
-def _outline(board: Board, place: Spot | Badge) -> str:
+def _outline(board: Board, place: Spot | Badge) -> Outline:
     if place.form in ("hex", "overflow"):
         # D: the ring lies inside, so that the borders of regions stay whole.
         inset = INSET if board.sheet.fill == Fill.ANYWHERE else 0
         scale = 1 - inset / min(place.width, place.height)
-        width, height = round(place.width * scale, 3), round(place.height * scale, 3)
-        return hexagon(width, height).at(place.x, place.y)
+        return hexagon(round(place.width * scale, 3), round(place.height * scale, 3))
     more = 1.6 if isinstance(place, Badge) else -0.6
     width, height = (max(LEAST, side + more) for side in (place.width, place.height))
-    return box(width, height, min(2, height / 3)).at(place.x, place.y)
+    return box(width, height, min(2, height / 3))

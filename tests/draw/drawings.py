@@ -96,6 +96,7 @@ def reach(shape: Shape) -> list[Point]:
         case Text(x, y, size, text):
             wide = len(text) * size * 0.6
             before = wide / 2 if re.search(r"figure|code|point|chip", shape.style) else 0
+            before = wide if shape.style == "count" else before
             return [(x - before, y - size / 2), (x - before + wide, y + size / 2)]
         case Icon(_, x, y, size):
             return [(x - size / 2, y - size / 2), (x + size / 2, y + size / 2)]

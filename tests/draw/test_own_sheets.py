@@ -1,11 +1,13 @@
 """Sheets that nobody has seen before are drawn from their data alone."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from rollwrite.draw import draw_sheet, to_svg
 from rollwrite.draw.layout import lay_out
+from rollwrite.draw.live import sheet_defs, sheet_svg
 from rollwrite.draw.shapes import Text
 from rollwrite.draw.signs import signs_of
 from rollwrite.games.rolling.library import load
@@ -107,6 +109,12 @@ def test_every_area_of_an_own_sheet_that_gives_something_has_its_place(sheet: Sh
 
 def test_an_own_sheet_is_well_formed(sheet: Sheet) -> None:
     assert len(sheet.names) <= len(elements(to_svg(draw_sheet(sheet, ENGLISH))))
+
+
+def test_every_look_of_an_own_sheet_is_sent_before_it_is_used(sheet: Sheet) -> None:
+    defs, legal = sheet_defs(sheet, ENGLISH), sheet.marks
+    used = set(re.findall(r'href="#(own-[\w-]+)', sheet_svg(sheet, ENGLISH, None, legal)))
+    assert set() == used - set(re.findall(r'id="([\w-]+)"', defs))
 
 
 def test_a_track_that_counts_otherwise_says_so_on_its_hex(tmp_path: Path) -> None:

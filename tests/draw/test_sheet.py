@@ -188,9 +188,9 @@ def test_bonus_signs_are_ink_on_white_on_a_free_hex() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "b1, mountains, free, earns 1 fox"),
-        ("fr", "b1, montagnes, libre, donne : 1 renard"),
-        ("pl", "b1, góry, wolne, daje: 1 lis"),
+        ("en", "b1, mountains, empty, earns 1 fox"),
+        ("fr", "b1, montagnes, vide, donne : 1 renard"),
+        ("pl", "b1, góry, puste, daje: 1 lis"),
     ],
 )
 def test_a_hex_says_what_it_is(lang: str, said: str) -> None:

@@ -1,3 +1,5 @@
+import re
+
 import pytest
 
 from rollwrite.assets import STATIC
@@ -35,7 +37,7 @@ def test_a_style_names_inks_that_the_theme_has(word: str, theme: str) -> None:
 
 def test_a_style_sheet_has_only_the_words_that_are_wanted() -> None:
     text = stylesheet(inks("light"), {"figure"})
-    assert (True, False) == (".figure{" in text, ".title{" in text)
+    assert (True, False) == (".s-figure{" in text, ".s-title{" in text)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -50,4 +52,5 @@ def test_no_icon_is_shipped_that_nothing_draws() -> None:
 @of_every_sheet
 def test_no_rule_of_a_drawing_reaches_the_page_around_it(sheet: Sheet) -> None:
     style = to_svg(draw_sheet(sheet, ENGLISH)).partition("<style>")[2].partition("</style>")[0]
-    assert [] == [rule for rule in style.split("}")[:-1] if not rule.startswith(".sheet ")]
+    own = re.compile(r"\.(sheet|s-[a-z-]+)\{")
+    assert [] == [rule for rule in style.split("}")[:-1] if not own.match(rule)]

@@ -13,6 +13,9 @@ class Words(Protocol):
     def n_(self, one: str, many: str, count: int, /, **values: object) -> str:
         """Return *one* or *many*, whichever this language says for *count*."""
 
+    def __hash__(self) -> int:
+        """Return a number that stays, so that what was said once can be kept."""
+
 
 Counted = tuple[str, str]
 
