@@ -43,12 +43,12 @@ def seal_of(seed: str) -> str:
 
 
 class SealedDealer:
-    """Answers the chance prompts of one throw."""
+    """Answers the chance prompts of one throw, of which some dice may have fallen before."""
 
-    def __init__(self, seed: str, throw: Throw) -> None:
+    def __init__(self, seed: str, throw: Throw, fallen: int = 0) -> None:
         self._seed = seed
         self._throw = throw
-        self._dice = count()
+        self._dice = count(fallen)
 
     def choose(self, game: Game[S], table: S, seat: int) -> Move:
         """Return what falls or is drawn for the chance prompt of *seat*."""
@@ -73,3 +73,11 @@ def pick(weights: Iterable[int], numbers: Iterable[int]) -> int:
     # Beyond the last whole multiple the small remainders would come more often.
     fair = next(number for number in numbers if number < SPAN - SPAN % total)
     return bisect(sums, fair % total)
+
+
+def word_of(seed: str, seat: int, after: int) -> str:
+    """Return the word for the move that a table makes for *seat* after entry *after*.
+
+    Every process makes the same one, so a move is written once; nobody else can spend it before.
+    """
+    return hmac.digest(bytes.fromhex(seed), f"word {seat} {after}".encode(), "sha256").hex()

@@ -103,6 +103,12 @@ class NotHost(StoreError):
     key = "not-host"
 
 
+class HostPresent(StoreError):
+    """The host was here a moment ago, so nobody need step in."""
+
+    key = "host-present"
+
+
 class NotYourSeat(StoreError):
     """A seat is played by its own people alone."""
 

@@ -1,42 +1,65 @@
-"""What the host may do: let bots in, let people go, lock the table, pass the role on."""
+"""What the host may do, and what whoever sits there may: change all but the log."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
 
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from rollwrite.store.database import writing
-from rollwrite.store.errors import NoSuchSeat, NotHost
+from rollwrite.store.bindings import Setup, rules_of
+from rollwrite.store.errors import AlreadyStarted, HostPresent, NoSuchSeat, NotHost
 from rollwrite.store.models import Seat, Table
+from rollwrite.store.presence import away
 from rollwrite.store.seats import free_seat
-from rollwrite.store.tables import find, seats_of
+from rollwrite.store.tables import changing, seats_of
 from rollwrite.store.words import read_name
 
+BOT_NAMES = ("Wren", "Otter", "Lynx", "Heron", "Badger", "Marten", "Plover", "Beaver")
+"""As many as there are seats, so that each at a table has its own; names are not translated."""
 
-def take_for_bot(session: Session, code: str, by: int, bot: str) -> int:
-    """Give the next seat of the lobby, or a vacant one, to the bot called *bot*."""
-    name = read_name(bot)
-    with writing(session):
-        table = hosted(session, code, by)
-        number = free_seat(table, seats_of(session, table.code), None)
-        session.merge(Seat(table=table.code, number=number, name=name, bot=name, token_hash=None))
+
+@contextmanager
+def hosting(session: Session, code: str, by: int) -> Iterator[Table]:
+    """Give the table for *by* to change; raise NotHost when that is not the host."""
+    with changing(session, code) as table:
+        check_host(table, by)
+        yield table
+
+
+def check_host(table: Table, by: int) -> None:
+    """Raise NotHost unless *by* is the host of *table*."""
+    if table.host is None or table.host != by:
+        raise NotHost(seat=by)
+
+
+def take_for_bot(session: Session, code: str, by: int, bot: str, wanted: int | None = None) -> int:
+    """Give the seat *wanted*, or the next one that is free, to a bot of the kind *bot*."""
+    kind = read_name(bot)
+    with hosting(session, code, by) as table:
+        seats = seats_of(session, table.code)
+        number = free_seat(table, seats, wanted)
+        others = {seat.name for seat in seats if seat.number != number}
+        name = next(each for each in BOT_NAMES if each not in others)
+        session.merge(
+            Seat(table=table.code, number=number, name=name, bot=kind, token_hash=None, seen=None)
+        )
     return number
 
 
 def remove(session: Session, code: str, by: int, number: int) -> None:
     """Let a seat be left: by whoever sits there, or by the word of the host."""
-    with writing(session):
-        table = find(session, code, lock=True)
+    with changing(session, code) as table:
         if by not in (table.host, number):
             raise NotHost(seat=by)
         seats = seats_of(session, table.code)
-        seat = _seat(seats, number)
+        seat = seat_of(seats, number)
         if table.seats is None:
             _close_up(session, seat, seats)
         else:
-            seat.token_hash = seat.bot = None
+            seat.token_hash = seat.bot = seat.seen = None
         _follow_host(table, seats, number)
 
 
@@ -67,28 +90,54 @@ def _follow_host(table: Table, seats: Sequence[Seat], gone: int) -> None:
 
 def pass_host(session: Session, code: str, by: int, to: int) -> None:
     """Let another person be the host."""
-    with writing(session):
-        table = hosted(session, code, by)
-        if _seat(seats_of(session, table.code), to).token_hash is None:
-            raise NoSuchSeat(seat=to)
-        table.host = to
+    with hosting(session, code, by) as table:
+        table.host = person_of(session, table, to).number
+
+
+def inherit(session: Session, code: str, by: int) -> None:
+    """Let *by* be the host in place of one who is away; raise HostPresent when none is."""
+    with changing(session, code) as table:
+        heir = person_of(session, table, by)
+        if table.host not in (None, by):
+            host = seats_of(session, table.code)[table.host]
+            if not away(host, datetime.now(UTC)):
+                raise HostPresent(name=host.name)
+        table.host = heir.number
 
 
 def lock(session: Session, code: str, by: int, *, locked: bool = True) -> None:
     """Let nobody in any more, or again."""
-    with writing(session):
-        hosted(session, code, by).locked = locked
+    with hosting(session, code, by) as table:
+        table.locked = locked
 
 
-def hosted(session: Session, code: str, by: int) -> Table:
-    """Return the table for *by* to change; raise NotHost when that is not the host."""
-    table = find(session, code, lock=True)
-    if table.host is None or table.host != by:
-        raise NotHost(seat=by)
-    return table
+def change_setup(session: Session, code: str, by: int, setup: Setup) -> None:
+    """Choose other options in the lobby; raise BadSetup or AlreadyStarted."""
+    with hosting(session, code, by) as table:
+        if table.seats is not None:
+            raise AlreadyStarted(code=code)
+        table.setup = rules_of(table.game).check(setup)
 
 
-def _seat(seats: Sequence[Seat], number: int) -> Seat:
+def rename(session: Session, code: str, by: int, name: str) -> None:
+    """Let the person at seat *by* be called *name*; raise AlreadyStarted after the lobby."""
+    name = read_name(name)
+    with changing(session, code) as table:
+        if table.seats is not None:
+            raise AlreadyStarted(code=code)
+        person_of(session, table, by).name = name
+
+
+def person_of(session: Session, table: Table, number: int) -> Seat:
+    """Return the seat *number* where a person sits; raise NoSuchSeat where none does."""
+    seat = seat_of(seats_of(session, table.code), number)
+    if seat.token_hash is None:
+        raise NoSuchSeat(seat=number)
+    return seat
+
+
+def seat_of(seats: Sequence[Seat], number: int) -> Seat:
+    """Return the seat *number*; raise NoSuchSeat when there is none."""
     if not 0 <= number < len(seats):
         raise NoSuchSeat(seat=number)
     return seats[number]

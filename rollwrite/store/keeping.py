@@ -8,20 +8,22 @@ from sqlalchemy import delete, exists, select
 from sqlalchemy.orm import Session
 
 from rollwrite.store.database import writing
-from rollwrite.store.hosting import hosted
+from rollwrite.store.hosting import check_host, hosting
 from rollwrite.store.models import Entry, Table
+from rollwrite.store.tables import find
 
 
 def claim(session: Session, code: str, by: int) -> None:
     """Keep the table for good; only its host may."""
-    with writing(session):
-        hosted(session, code, by).claimed = True
+    with hosting(session, code, by) as table:
+        table.claimed = True
 
 
 def discard(session: Session, code: str, by: int) -> None:
     """Delete the table with all that belongs to it; only its host may."""
     with writing(session):
-        table = hosted(session, code, by)
+        table = find(session, code, lock=True)
+        check_host(table, by)
         session.execute(delete(Table).where(Table.code == table.code))
 
 

@@ -75,6 +75,10 @@ class Table(Base):
     """What the phones added to the first throw, in the order of the seats."""
     since: Mapped[int] = mapped_column(default=0)
     """The first entry that this seed dealt; earlier ones came with an import."""
+    changes: Mapped[int] = mapped_column(default=0)
+    """How often anything but the log was changed: with the log's length it tells what is new."""
+    next: Mapped[str | None] = mapped_column(String(CODE))
+    """The code of the rematch."""
 
 
 class Seat(Base):
@@ -88,6 +92,8 @@ class Seat(Base):
     token_hash: Mapped[str | None] = mapped_column(String(DIGEST))
     bot: Mapped[str | None]
     nonce: Mapped[str] = mapped_column(String(WORD), default="")
+    seen: Mapped[datetime | None]
+    """When a phone of this seat was last heard of; never, where a bot sits."""
 
     @property
     def vacant(self) -> bool:

@@ -26,7 +26,7 @@ from rollwrite.store.errors import (
     WordSpent,
 )
 from rollwrite.store.models import TEXT, Seat, Table
-from rollwrite.store.proof import throw_after
+from rollwrite.store.proof import opening, throw_after
 from rollwrite.store.results import record
 from rollwrite.store.sitting import Sitting, Written
 from rollwrite.store.tables import TRIES, append, deal, find, fold, seats_of
@@ -52,6 +52,8 @@ class Answer(Struct, frozen=True, eq=False):
 
     number: int
     sitting: Sitting
+    changes: int
+    """How often seats and settings have changed."""
 
 
 def play(session: Session, code: str, attempt: Attempt) -> Answer:
@@ -73,7 +75,7 @@ def _played(session: Session, code: str, attempt: Attempt) -> Answer:
         table = find(session, code)
         sitting = fold(session, table)
         if (first := sitting.number_of(attempt.once)) is not None:
-            return Answer(_same(sitting.written[first], attempt, first), sitting)
+            return Answer(_same(sitting.written[first], attempt, first), sitting, table.changes)
         _allow(session, table, sitting, attempt)
         text = _read_text(attempt)
         written = Written(attempt.seat, text, attempt.by, attempt.once, datetime.now(UTC))
@@ -84,7 +86,32 @@ def _played(session: Session, code: str, attempt: Attempt) -> Answer:
         if sitting.over or after.over:
             record(session, after)
     cache_of(session).keep(after)
-    return Answer(sitting.length, after)
+    return Answer(sitting.length, after, table.changes)
+
+
+def deal_to_bots(session: Session, code: str) -> Sitting:
+    """Let the dice fall that a bot waits for, where a real box lay before somebody who left."""
+    for _ in range(TRIES):
+        try:
+            return _dealt(session, code)
+        except IntegrityError:
+            continue  # As above.
+    raise Overtaken(code=code)
+
+
+def _dealt(session: Session, code: str) -> Sitting:
+    with writing(session):
+        table = find(session, code)
+        sitting = fold(session, table)
+        if not sitting.readable:
+            return sitting
+        typed = [n for n, each in enumerate(sitting.written) if each.by is not None]
+        throw = throw_after(sitting.written, typed[-1]) if typed else opening(table)
+        dealer = SealedDealer(table.seed, throw, sitting.length - throw.after - 1)
+        after = deal(sitting, dealer, _bots(session, sitting))
+        append(session, after, sitting.length)
+    cache_of(session).keep(after)
+    return after
 
 
 def _same(written: Written, attempt: Attempt, number: int) -> int:

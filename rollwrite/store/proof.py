@@ -56,9 +56,8 @@ def verify(proof: Proof) -> tuple[int, ...]:
 
 def rolls(table: Table, sitting: Sitting) -> Iterator[Roll]:
     """Yield what the seed of *table* dealt, each with the odds of its moment."""
-    opening = tuple(table.nonces.split(",")) if table.nonces else ()
     told = begin(table, sitting.bound.game.seats)
-    throw, game = Throw(NONE_YET, opening), sitting.bound.game
+    throw, game = opening(table), sitting.bound.game
     for number, each in enumerate(sitting.written):
         if each.by is not None:
             throw = throw_after(sitting.written, number)
@@ -68,6 +67,11 @@ def rolls(table: Table, sitting: Sitting) -> Iterator[Roll]:
             odds = tuple(zip(moves, weights, strict=True))
             yield Roll(number, throw, each.seat, number - throw.after - 1, odds, each.text)
         told = told.told(each)
+
+
+def opening(table: Table) -> Throw:
+    """Return the throw that lets *table* start, with what the phones added."""
+    return Throw(NONE_YET, tuple(table.nonces.split(",")) if table.nonces else ())
 
 
 def throw_after(written: Sequence[Written], number: int) -> Throw:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from hmac import compare_digest
 
 from msgspec import Struct
 from sqlalchemy.orm import Session
 
 from rollwrite.store.bindings import rules_of
-from rollwrite.store.database import writing
 from rollwrite.store.errors import (
     BadToken,
     Locked,
@@ -17,7 +17,7 @@ from rollwrite.store.errors import (
     TableFull,
 )
 from rollwrite.store.models import Seat, Table
-from rollwrite.store.tables import find, seats_of
+from rollwrite.store.tables import changing, find, seats_of
 from rollwrite.store.words import hash_of, new_token, read_name, read_word
 
 
@@ -41,13 +41,13 @@ class Taken(Struct, frozen=True):
 def take(session: Session, code: str, guest: Guest) -> Taken:
     """Give *guest* a seat; the first to sit down is the host."""
     name, nonce, token = read_name(guest.name), read_word(guest.nonce), new_token()
-    with writing(session):
-        table = find(session, code, lock=True)
+    with changing(session, code) as table:
+        seats = seats_of(session, table.code)
         if table.locked:
-            raise Locked(code=code)
-        number = free_seat(table, seats_of(session, table.code), guest.number)
+            raise Locked(host="" if table.host is None else seats[table.host].name)
+        number = free_seat(table, seats, guest.number)
         seat = Seat(table=table.code, number=number, name=name, nonce=nonce)
-        seat.token_hash = hash_of(token)
+        seat.token_hash, seat.seen = hash_of(token), datetime.now(UTC)
         session.merge(seat)
         if table.host is None:
             table.host = number
@@ -83,7 +83,18 @@ def _opened(seats: Sequence[Seat], token: str) -> Seat:
 def move(session: Session, code: str, token: str) -> Taken:
     """Give the seat that *token* opens a new secret, for another phone; the old one is void."""
     fresh = new_token()
-    with writing(session):
-        seat = _opened(seats_of(session, find(session, code, lock=True).code), token)
-        seat.token_hash = hash_of(fresh)
+    with changing(session, code) as table:
+        seat = _opened(seats_of(session, table.code), token)
+        seat.token_hash, seat.seen = hash_of(fresh), datetime.now(UTC)
     return Taken(seat.number, fresh)
+
+
+def follow(session: Session, code: str, token: str, nonce: str) -> int:
+    """Return the seat that *token* opens at a rematch, and keep *nonce* for its first throw."""
+    read_word(nonce)
+    with changing(session, code) as table:
+        seat = _opened(seats_of(session, table.code), token)
+        seat.seen = datetime.now(UTC)
+        if table.seats is None and not seat.nonce:
+            seat.nonce = nonce
+    return seat.number

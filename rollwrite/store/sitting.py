@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import Struct
@@ -59,6 +59,11 @@ class Sitting(Struct, frozen=True, eq=False):
     def over(self) -> bool:
         """Return whether the game has ended."""
         return self.readable and not self.bound.game.actors(self.table)
+
+    @property
+    def lasted(self) -> timedelta:
+        """Return the time from the first entry to the last."""
+        return self.written[-1].at - self.written[0].at if self.written else timedelta()
 
     def told(self, written: Written) -> Sitting:
         """Return the sitting with a line that is kept; what cannot be read ends the story."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 
-from sqlalchemy import insert, select
+from sqlalchemy import BindParameter, bindparam, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -19,6 +20,22 @@ from rollwrite.store.sitting import NONE_YET, Sitting, Written
 from rollwrite.store.words import new_code, read_code
 
 TRIES = 50
+# Every move asks these: put together once, they cost half.
+_CODE: BindParameter[str] = bindparam("code")
+_FIND = select(Table).where(Table.code == _CODE).execution_options(populate_existing=True)
+_FIND_AND_LOCK = _FIND.with_for_update()
+_SEATS = (
+    select(Seat)
+    .where(Seat.table == _CODE)
+    .order_by(Seat.number)
+    .execution_options(populate_existing=True)
+)
+_NEWER = (
+    select(Entry.seat, Entry.text, Entry.by, Entry.once, Entry.at)
+    .where(Entry.table == _CODE, Entry.number >= bindparam("first"))
+    .order_by(Entry.number)
+)
+_APPEND = insert(Entry)
 
 
 def open_table(session: Session, game: str, setup: Setup) -> str:
@@ -49,18 +66,24 @@ def lay(session: Session, write: Callable[[str], None]) -> str:
 
 def find(session: Session, code: str, *, lock: bool = False) -> Table:
     """Return the table called *code*, perhaps so that no other writer can change it meanwhile."""
-    wanted = select(Table).where(Table.code == read_code(code))
-    wanted = wanted.execution_options(populate_existing=True)
-    table = session.scalar(wanted.with_for_update() if lock else wanted)
+    table = session.scalar(_FIND_AND_LOCK if lock else _FIND, {"code": read_code(code)})
     if table is None:
         raise UnknownTable(code=code)
     return table
 
 
+@contextmanager
+def changing(session: Session, code: str) -> Iterator[Table]:
+    """Give the table called *code* to be changed, by nobody else meanwhile, and count it."""
+    with writing(session):
+        table = find(session, code, lock=True)
+        yield table
+        table.changes += 1
+
+
 def seats_of(session: Session, code: str) -> list[Seat]:
     """Return the seats of a table in their order."""
-    wanted = select(Seat).where(Seat.table == code).order_by(Seat.number)
-    return list(session.scalars(wanted.execution_options(populate_existing=True)))
+    return list(session.scalars(_SEATS, {"code": code}))
 
 
 def sit(session: Session, code: str) -> Sitting:
@@ -74,12 +97,8 @@ def fold(session: Session, table: Table) -> Sitting:
         raise NotStarted(code=table.code)
     cache = cache_of(session)
     sitting = cache.find(table.code, table.seal) or begin(table, table.seats)
-    newer = (
-        select(Entry.seat, Entry.text, Entry.by, Entry.once, Entry.at)
-        .where(Entry.table == table.code, Entry.number >= sitting.length)
-        .order_by(Entry.number)
-    )
-    for row in session.execute(newer):
+    newer = {"code": table.code, "first": sitting.length}
+    for row in session.connection().execute(_NEWER, newer):
         sitting = sitting.told(Written(*row))
     cache.keep(sitting)
     return sitting
@@ -93,8 +112,7 @@ def begin(table: Table, seats: int) -> Sitting:
 
 def start(session: Session, code: str, by: int) -> Sitting:
     """Let the game begin with those who sit there; raise NotHost or AlreadyStarted."""
-    with writing(session):
-        table = find(session, code, lock=True)
+    with changing(session, code) as table:
         if table.seats is not None:
             raise AlreadyStarted(code=code)
         if table.host is None or by != table.host:
@@ -127,7 +145,7 @@ def append(session: Session, sitting: Sitting, first: int) -> None:
         for number, each in enumerate(sitting.written[first:], first)
     ]
     if rows:
-        session.execute(insert(Entry), rows)
+        session.connection().execute(_APPEND, rows)
 
 
 def _awaited(sitting: Sitting, bots: Collection[int]) -> int | None:

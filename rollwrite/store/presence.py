@@ -1,0 +1,32 @@
+"""Presence: when the phones of a seat were last heard of."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from rollwrite.store.database import writing
+from rollwrite.store.models import Seat
+
+AFRESH = timedelta(seconds=30)
+"""How old a note may be before it is written again."""
+AWAY = timedelta(minutes=2)
+
+
+def seen(session: Session, code: str, numbers: Collection[int]) -> None:
+    """Note that a phone of each of the seats *numbers* was heard of now."""
+    now = datetime.now(UTC)
+    held = (Seat.table == code, Seat.number.in_(numbers), Seat.token_hash.is_not(None))
+    noted = session.execute(select(Seat.number, Seat.seen).where(*held))
+    stale = [number for number, at in noted if at is None or now - at >= AFRESH]
+    if stale:
+        with writing(session):
+            session.execute(update(Seat).where(*held, Seat.number.in_(stale)).values(seen=now))
+
+
+def away(seat: Seat, now: datetime) -> bool:
+    """Return whether nobody who sits at *seat* was heard of for two minutes; a bot always is."""
+    return seat.bot is None and (seat.seen is None or now - seat.seen > AWAY)
