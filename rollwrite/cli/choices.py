@@ -10,16 +10,10 @@ from rollwrite.cli.ask import Choice
 from rollwrite.cli.sitting import Sitting
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.moves import Move
-from rollwrite.games.rolling.cards import Larger
-from rollwrite.games.rolling.completing import RewardCard
-from rollwrite.games.rolling.moves import Collect, Complete, Reward
-from rollwrite.games.rolling.paying import lying
-from rollwrite.games.rolling.rewarding import BONUS, BOTH
+from rollwrite.games.rolling.moves import Collect
 from rollwrite.games.rolling.throw import results
-from rollwrite.games.rolling.warning import lost_marks
+from rollwrite.games.rolling.warning import lost_by
 from rollwrite.games.rolling.words import Words, offer, say
-
-WITH_BONUS = (BOTH.which, BONUS.which)
 
 
 class Choices(Struct, frozen=True):
@@ -52,25 +46,10 @@ def _words(sitting: Sitting, seat: int, move: Move, _: Words) -> str:
     if seat == TABLE:
         return say(move, _)
     said = offer(move, sitting.page(seat), _)
-    if lost := lost_by(sitting, seat, move):
+    if lost := lost_by(sitting.page(seat), sitting.game.asked(sitting.table, seat), move):
         said += ". " + _.n_(
             "%(count)d mark finds no place and is lost",
             "%(count)d marks find no place and are lost",
             lost,
         )
     return said
-
-
-def lost_by(sitting: Sitting, seat: int, move: Move) -> int:
-    """Return how many marks more find no place if *move*, which must be legal, is made."""
-    page = sitting.page(seat)
-    match move, sitting.game.asked(sitting.table, seat):
-        case Complete(slot), _asked:
-            card = page.common.market[slot - 1]
-            return lost_marks(page, card, card.size)
-        case Reward(which), RewardCard(slot) if which in WITH_BONUS:
-            card, supplement = lying(page, slot)
-            if isinstance(supplement.effect, Larger):
-                larger = lost_marks(page, card, card.size + 1)
-                return larger - lost_marks(page, card, card.size)
-    return 0

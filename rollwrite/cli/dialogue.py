@@ -6,7 +6,7 @@ from rich.text import Text
 
 from rollwrite.cli.ask import Choice, Left, chosen, draw_choices, read_line
 from rollwrite.cli.changes import changes
-from rollwrite.cli.choices import Choices, choices_of, lost_by
+from rollwrite.cli.choices import Choices, choices_of
 from rollwrite.cli.commentary import show_help, show_log
 from rollwrite.cli.ending import show_scores
 from rollwrite.cli.palette import GOOD, QUIET, WARN
@@ -19,6 +19,7 @@ from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import AMEND
 from rollwrite.engine.moves import Undo
 from rollwrite.games.rolling.moves import Fall
+from rollwrite.games.rolling.warning import lost_by
 from rollwrite.games.rolling.words import Words, ask, reason
 
 
@@ -103,7 +104,9 @@ class Dialogue:
         _ = self._screen.words
         if seat == TABLE or text not in (choice.text for choice in choices.all):
             return True
-        lost = lost_by(self._sitting, seat, self._sitting.game.notation.read(text))
+        sitting = self._sitting
+        asked = sitting.game.asked(sitting.table, seat)
+        lost = lost_by(sitting.page(seat), asked, sitting.game.notation.read(text))
         if not lost:
             return True
         said = _.n_(

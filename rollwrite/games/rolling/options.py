@@ -33,6 +33,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     dice: str | None = None
     """Whose central dice are used; those of the first box when None."""
     scenario: int | None = None
+    achievements: bool = False
+    """Whether people play for the achievements of the sheet; the rules are the same."""
     family: bool = False
     abundance: bool = False
     real: bool = False

@@ -3,9 +3,31 @@
 from __future__ import annotations
 
 from rollwrite.engine.bits import members
-from rollwrite.games.rolling.cards import Card
+from rollwrite.engine.moves import Move
+from rollwrite.engine.turn import Prompt
+from rollwrite.games.rolling.cards import Card, Larger
+from rollwrite.games.rolling.completing import RewardCard
+from rollwrite.games.rolling.moves import Complete, Reward
 from rollwrite.games.rolling.page import Page
+from rollwrite.games.rolling.paying import lying
+from rollwrite.games.rolling.rewarding import BONUS, BOTH
 from rollwrite.games.rolling.sheet import Fill
+
+WITH_BONUS = (BOTH.which, BONUS.which)
+
+
+def lost_by(page: Page, asked: Prompt[Page] | None, move: Move) -> int:
+    """Return how many marks more find no place if *move*, which answers *asked*, is made."""
+    match move, asked:
+        case Complete(slot), _:
+            card = page.common.market[slot - 1]
+            return lost_marks(page, card, card.size)
+        case Reward(which), RewardCard(slot) if which in WITH_BONUS:
+            card, supplement = lying(page, slot)
+            if isinstance(supplement.effect, Larger):
+                larger = lost_marks(page, card, card.size + 1)
+                return larger - lost_marks(page, card, card.size)
+    return 0
 
 
 def lost_marks(page: Page, card: Card, size: int) -> int:

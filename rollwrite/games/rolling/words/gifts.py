@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import AnyAnimal, Area, Ask, FreeHex, OneOf, Sheet
 from rollwrite.games.rolling.words.names import HABITAT_NAMES, tally_words
-from rollwrite.games.rolling.words.prompts import hexes
 from rollwrite.games.rolling.words.speech import Words, msg, named
 
 CROSSED = {
@@ -65,7 +64,7 @@ def _asked(ask: Ask, _: Words) -> str:
         case AnyAnimal():
             return _("any animal")
         case FreeHex(habitat) if habitat is not None:
-            return _("for free: %(hexes)s", hexes=hexes(habitat, 1, _))
+            return _("a free hex (%(habitat)s)", habitat=_(HABITAT_NAMES[habitat]))
         case FreeHex():
             return _("a free hex of any habitat")
         case OneOf():

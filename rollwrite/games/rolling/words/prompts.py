@@ -16,7 +16,7 @@ from rollwrite.games.rolling import (
 )
 from rollwrite.games.rolling import rounds as table
 from rollwrite.games.rolling.nature import Habitat
-from rollwrite.games.rolling.words.names import HEXES, tally_words
+from rollwrite.games.rolling.words.names import HEXES, habitat_name, tally_words
 from rollwrite.games.rolling.words.speech import Words
 
 Question = Prompt[Any] | None
@@ -109,7 +109,7 @@ def _about_the_sheet(prompt: Prompt[Any], _: Words) -> str:
         case bonuses.FreeMark(None):
             return _("A free hex of any habitat. Where?")
         case bonuses.FreeMark(habitat) if habitat is not None:
-            return _("For free: %(hexes)s. Where?", hexes=hexes(habitat, 1, _))
+            return _("A free hex (%(habitat)s). Where?", habitat=habitat_name(habitat, _))
     raise AssertionError(prompt)
 
 
