@@ -5,15 +5,16 @@ BIN := .venv/bin
 RUN := $(BIN)/python -m
 INSTALLED := .venv/installed
 INSTALLED_BENCH := .venv/installed-bench
+CHROMIUM_FOUND := .venv/chromium
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: bench check help run test
+.PHONY: bench check help run screenshots test
 
-run: $(INSTALLED) ## play a game in the terminal
-	@$(RUN) rollwrite play
+run: $(INSTALLED) ## let phones in your network play; prints where
+	@$(RUN) rollwrite serve
 
-test: check ## run check, then every test
+test: check $(CHROMIUM_FOUND) ## run check, then every test
 	$(RUN) pytest -n 2 --dist worksteal
 
 check: $(INSTALLED) ## check format, lint, types and layers
@@ -25,8 +26,11 @@ check: $(INSTALLED) ## check format, lint, types and layers
 bench: $(INSTALLED_BENCH) ## measure speed and memory, beside catanatron
 	@$(RUN) tests.bench
 
+screenshots: $(CHROMIUM_FOUND) ## picture every screen, and those of the README
+	$(RUN) tests.screenshots
+
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 $(INSTALLED): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -40,3 +44,6 @@ $(INSTALLED): pyproject.toml
 $(INSTALLED_BENCH): $(INSTALLED)
 	$(RUN) pip install --quiet --group bench
 	@touch $@
+
+$(CHROMIUM_FOUND): $(INSTALLED)
+	$(RUN) tests.browser.chromium > $@

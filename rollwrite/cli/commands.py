@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
 COMMANDS = {
+    "serve": "let phones play at tables that this computer keeps",
     "play": "play a game in the terminal, or go on with one",
     "simulate": "let bots play many games and see how they score",
     "replay": "play a log again and show where it leads",

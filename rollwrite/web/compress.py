@@ -1,0 +1,53 @@
+"""Compression: text leaves packed where the other side can read that; streams never."""
+
+from __future__ import annotations
+
+import gzip
+from functools import lru_cache
+from http import HTTPStatus
+
+from flask import Flask, Response, request
+
+LEAST = 500
+"""Shorter answers fit in one packet anyway."""
+QUICK, SMALL = 1, 9
+"""How hard to try: hardly for an answer that is made once, very for a file that is kept."""
+TEXTS = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+STREAM = "text/event-stream"
+PACKED = "gzip"
+
+
+def compress(app: Flask) -> None:
+    """Let *app* send its texts packed."""
+    app.after_request(_pack)
+
+
+def _pack(response: Response) -> Response:
+    if not _is_text(response):
+        return response
+    response.vary.add("Accept-Encoding")
+    if PACKED not in request.accept_encodings or response.status_code == HTTPStatus.PARTIAL_CONTENT:
+        return response
+    response.direct_passthrough = False
+    body = response.get_data()
+    if len(body) < LEAST:
+        return response
+    lasting = request.endpoint == "static"
+    response.set_data(_small(body) if lasting else gzip.compress(body, QUICK, mtime=0))
+    response.headers["Content-Encoding"] = PACKED
+    etag, _ = response.get_etag()
+    if etag is not None:
+        # What is packed is another text than the plain one, though it says the same.
+        response.set_etag(etag, weak=True)
+    return response
+
+
+def _is_text(response: Response) -> bool:
+    kind = response.mimetype
+    return kind.startswith(TEXTS) and kind != STREAM and "Content-Encoding" not in response.headers
+
+
+@lru_cache(maxsize=64)
+def _small(body: bytes) -> bytes:
+    """Return a static file packed; there are few, and each phone asks for them."""
+    return gzip.compress(body, SMALL, mtime=0)

@@ -1,0 +1,101 @@
+"""After the last round: the end, the log, the dice check, and the next table."""
+
+from __future__ import annotations
+
+from flask import Blueprint, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+from sqlalchemy.orm import Session
+
+from rollwrite.store.errors import BadToken, NotOver, NotStarted
+from rollwrite.store.rematch import rematch as open_rematch
+from rollwrite.store.seats import follow as follow_to
+from rollwrite.store.sitting import Sitting
+from rollwrite.store.words import new_token
+from rollwrite.web.acting import sender, tell, to_table
+from rollwrite.web.backstage import backstage
+from rollwrite.web.identity import language, remember, speech, tokens
+from rollwrite.web.screens.check import check_screen
+from rollwrite.web.screens.end import EndScreen, end_screen
+from rollwrite.web.screens.log import log_screen
+from rollwrite.web.visit import Visit, visit
+
+bp = Blueprint("ending", __name__)
+
+
+def screen(seen: Visit) -> EndScreen:
+    """Return what this phone shows of a game that is over."""
+    view = url_for("play.view", code=seen.code)
+    return end_screen(seen, begun(seen), view, language(), speech())
+
+
+def begun(seen: Visit) -> Sitting:
+    """Return the sitting of a table that has started; raise NotStarted before."""
+    if seen.sitting is None:
+        raise NotStarted(code=seen.code)
+    return seen.sitting
+
+
+def ended(seen: Visit) -> Sitting:
+    """Return the sitting of a game that is over; raise NotOver or NotStarted before."""
+    sitting = begun(seen)
+    if not sitting.over:
+        raise NotOver(code=seen.code)
+    return sitting
+
+
+@bp.get("/t/<code>/end")
+def end(code: str) -> ResponseReturnValue:
+    """Lead to the table, which shows its end by itself."""
+    return redirect(url_for("play.show", code=code))
+
+
+@bp.get("/t/<code>/log")
+def log(code: str) -> ResponseReturnValue:
+    """Show every entry in words."""
+    with backstage().sessions() as session:
+        seen = visit(session, code)
+    return render_template("log.html", screen=log_screen(seen, begun(seen), speech()))
+
+
+@bp.get("/t/<code>/check")
+def check(code: str) -> ResponseReturnValue:
+    """Show the seal and, when the game is over, what it proves."""
+    with backstage().sessions() as session:
+        seen = visit(session, code)
+    shown = check_screen(seen, begun(seen), language(), speech())
+    return render_template("check.html", screen=shown)
+
+
+@bp.post("/t/<code>/rematch")
+def rematch(code: str) -> ResponseReturnValue:
+    """Open the next table with the same people, tell them, and go there."""
+    with backstage().sessions() as session:
+        seen = visit(session, code)
+        fresh = open_rematch(session, seen.code, sender(seen))
+        tell(session, seen.code)
+        return _followed(session, seen.code, fresh)
+
+
+@bp.post("/t/<code>/follow")
+def follow(code: str) -> ResponseReturnValue:
+    """Take the seats of this phone to the next table."""
+    with backstage().sessions() as session:
+        seen = visit(session, code)
+        if seen.table.next is None:
+            raise NotOver(code=seen.code)
+        # The next table may be gone again; then there is a new one.
+        fresh = open_rematch(session, seen.code, sender(seen))
+        return _followed(session, seen.code, fresh)
+
+
+def _followed(session: Session, old: str, fresh: str) -> ResponseReturnValue:
+    """Let this phone hold at *fresh* the seats that it holds at *old*, and show that table."""
+    nonce = request.form.get("nonce") or new_token()
+    for secret in tokens(old):
+        try:
+            follow_to(session, fresh, secret, nonce)
+        except BadToken:
+            continue  # The host has let this seat go, or it has moved to another phone.
+        remember(fresh, secret)
+    tell(session, fresh)
+    return to_table(fresh)

@@ -1,0 +1,97 @@
+"""Live: a stream of numbers that tells a phone when to look again, and nothing else."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from time import monotonic
+
+from flask import Blueprint, Response, current_app, stream_with_context
+from flask.blueprints import BlueprintSetupState
+from sqlalchemy.exc import SQLAlchemyError
+
+from rollwrite.store.errors import UnknownTable
+from rollwrite.store.news import number_of
+from rollwrite.store.presence import seen
+from rollwrite.store.tables import find, seats_of
+from rollwrite.web.backstage import backstage
+from rollwrite.web.bell import Silenced
+from rollwrite.web.identity import seats_here
+from rollwrite.web.limits import caller
+from rollwrite.web.streams import Caps, Stream, Streams
+
+bp = Blueprint("live", __name__)
+log = logging.getLogger(__name__)
+
+HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
+"""A proxy that compressed or collected the stream would keep it to itself."""
+_KEY = "rollwrite-streams"
+
+
+@bp.get("/t/<code>/stream")
+def stream(code: str) -> Response:
+    """Send the number of the table whenever it grows, and a beat in between."""
+    stage, address = backstage(), caller()
+    stage.limits.check("streams", address)
+    with stage.sessions() as session:
+        code = find(session, code).code
+        seats = seats_here(seats_of(session, code), code)
+    page = Stream(code, address, f"{code} {seats or address}")
+    streams = _streams()
+    stage.company.wake(code)  # Bots that a restart has stopped go on when people look again.
+    streams.enter(page, Caps(stage.config.streams))
+    answer = Response(stream_with_context(_events(page)), mimetype="text/event-stream")
+    answer.headers.update(HEADERS)
+    # A page that left before the first event never began to iterate.
+    answer.call_on_close(lambda: streams.leave(page))
+    return answer
+
+
+def _events(page: Stream) -> Iterator[str]:
+    """Yield events until the table is gone, the bell is silent, or the stream is old enough."""
+    try:
+        yield from _growth(page)
+    except (Silenced, UnknownTable):
+        return
+    except SQLAlchemyError as trouble:
+        log.warning("A stream ended because the database did not answer: %s", trouble)
+
+
+def _growth(page: Stream) -> Iterator[str]:
+    config, bell = backstage().config, backstage().bell
+    number = _look(page.code)
+    yield _event("grown", number)
+    now = monotonic()
+    end, beat = now + config.life, now + config.beat
+    while now < end and not page.displaced:
+        heard = bell.listen(page.code, number, max(0.0, beat - now))
+        newest = _look(page.code) if heard is None else heard
+        if newest > number:
+            number = newest
+            yield _event("grown", number)
+        now = monotonic()
+        if now >= beat:
+            beat = now + config.beat
+            yield _event("beat", number)
+
+
+def _event(name: str, number: int) -> str:
+    return f"event: {name}\nid: {number}\ndata: {number}\n\n"
+
+
+def _look(code: str) -> int:
+    """Note that this phone is there and return the table's number, in a session of its own."""
+    with backstage().sessions() as session:
+        if seats := seats_here(seats_of(session, code), code):
+            seen(session, code, seats)
+        return number_of(session, code)
+
+
+@bp.record_once
+def _make_room(state: BlueprintSetupState) -> None:
+    state.app.extensions[_KEY] = Streams()
+
+
+def _streams() -> Streams:
+    found: Streams = current_app.extensions[_KEY]
+    return found

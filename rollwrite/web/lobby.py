@@ -1,0 +1,121 @@
+"""The lobby and what people do there: sit down, change their name, leave, begin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from flask import Blueprint, render_template, request
+from flask.typing import ResponseReturnValue
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+from rollwrite.store.errors import AlreadyStarted, NotHost, StoreError
+from rollwrite.store.hosting import remove, rename
+from rollwrite.store.tables import start
+from rollwrite.web.acting import (
+    REFUSED,
+    named_seat,
+    own_seat,
+    sender,
+    sit_down,
+    tell,
+    to_table,
+    token_of,
+)
+from rollwrite.web.backstage import backstage
+from rollwrite.web.failures import sentence
+from rollwrite.web.identity import forget, keep_name, name_here, speech
+from rollwrite.web.limits import caller
+from rollwrite.web.screens.host import host_screen
+from rollwrite.web.screens.lobby import LobbyScreen, lobby_screen
+from rollwrite.web.screens.watch import WatchScreen, watch_screen
+from rollwrite.web.visit import Visit, visit
+
+bp = Blueprint("lobby", __name__)
+
+Deed = Callable[[Session, Visit], None]
+Way = Callable[[Visit], Response]
+"""Where to go when it is done."""
+
+
+def screen(seen: Visit) -> LobbyScreen:
+    """Return the lobby for the phone of *seen*."""
+    return lobby_screen(seen, speech(), name_here())
+
+
+def watching(seen: Visit) -> WatchScreen:
+    """Return the running game for a phone without a seat."""
+    return watch_screen(seen, named_seat(), speech(), name_here())
+
+
+@bp.post("/t/<code>/join")
+def join(code: str) -> ResponseReturnValue:
+    """Give whoever asks a seat, or a person on a phone that holds one already another."""
+    backstage().limits.check("joins", caller())
+    return act(code, lambda session, seen: _sit_down(session, seen.code))
+
+
+@bp.post("/t/<code>/name")
+def change_name(code: str) -> ResponseReturnValue:
+    """Let somebody on this phone be called otherwise."""
+    return act(code, _rename)
+
+
+@bp.post("/t/<code>/leave")
+def leave(code: str) -> ResponseReturnValue:
+    """Give up a seat of this phone."""
+    return act(code, _leave)
+
+
+@bp.post("/t/<code>/start")
+def begin(code: str) -> ResponseReturnValue:
+    """Let the game begin; tapped twice, it has begun."""
+    return act(code, _start)
+
+
+def act(code: str, deed: Deed, then: Way = lambda seen: to_table(seen.code)) -> ResponseReturnValue:
+    """Do *deed* at the table called *code* and tell everybody; show why when it is refused."""
+    with backstage().sessions() as session:
+        seen = visit(session, code)
+        try:
+            deed(session, seen)
+        except StoreError as error:
+            return refused(visit(session, code), sentence(error, speech())), REFUSED
+        tell(session, seen.code)
+    return then(seen)
+
+
+def refused(seen: Visit, why: str) -> str:
+    """Return the page on which the form stood, with the sentence *why* and what was typed."""
+    _, typed = speech(), request.form.get("name", name_here())
+    if seen.room == "lobby":
+        return render_template("lobby.html", screen=lobby_screen(seen, _, typed, why))
+    if seen.mine:
+        return render_template("host.html", screen=host_screen(seen, _, why))
+    return render_template("watch.html", screen=watch_screen(seen, named_seat(), _, typed, why))
+
+
+def _sit_down(session: Session, code: str) -> None:
+    sit_down(session, code, named_seat())
+
+
+def _rename(session: Session, seen: Visit) -> None:
+    name = request.form.get("name", "")
+    rename(session, seen.code, own_seat(seen).number, name)
+    keep_name(name)
+
+
+def _leave(session: Session, seen: Visit) -> None:
+    seat = own_seat(seen)
+    token = token_of(seat)
+    remove(session, seen.code, seat.number, seat.number)
+    forget(seen.code, token)
+
+
+def _start(session: Session, seen: Visit) -> None:
+    by = sender(seen)
+    try:
+        start(session, seen.code, by)
+    except AlreadyStarted:
+        if by != seen.table.host:
+            raise NotHost(seat=by) from None

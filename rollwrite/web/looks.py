@@ -1,0 +1,73 @@
+"""What every template can use: words, icons, addresses of static files, the looks of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cache, lru_cache
+from hashlib import sha256
+
+from flask import Flask, url_for
+from jinja2.runtime import Macro
+from markupsafe import Markup
+from werkzeug.local import LocalProxy
+
+from rollwrite.assets import STATIC
+from rollwrite.draw.icons import BOX, outline
+from rollwrite.i18n import Speaker
+from rollwrite.web.identity import language, speech, text_size, theme
+
+KEPT = 4096
+"""How many pieces of pages are kept; most are a row or a card."""
+
+
+def dress(app: Flask) -> None:
+    """Give the templates of *app* what they may all use."""
+    # Words are found anew for each request, so that templates can keep their macros.
+    app.jinja_env.globals.update(
+        icon=icon, kept=kept, symbols=symbols, static=static, _=LocalProxy(speech)
+    )
+    app.context_processor(_looks)
+
+
+@cache
+def icon(name: str, style: str = "") -> Markup:
+    """Return the icon called *name*, which `symbols` has to define on the same page."""
+    look = f"icon {style}".strip()
+    text = '<svg class="{}" aria-hidden="true" focusable="false"><use href="#icon-{}"/></svg>'
+    return Markup(text).format(look, name)
+
+
+@cache
+def symbols() -> Markup:
+    """Return all icons, to be sent once with a page."""
+    names = sorted(path.stem for path in (STATIC / "icons").glob("*.svg"))
+    box = f"0 0 {BOX} {BOX}"
+    drawn = "".join(
+        f'<symbol id="icon-{name}" viewBox="{box}"><path d="{outline(name)}"/></symbol>'
+        for name in names
+    )
+    return Markup(f'<svg class="symbols" aria-hidden="true">{drawn}</svg>')
+
+
+def static(name: str) -> str:
+    """Return the address of a static file, which changes when the file does."""
+    return url_for("static", filename=name, v=_digest(name))
+
+
+@cache
+def _digest(name: str) -> str:
+    return sha256((STATIC / name).read_bytes()).hexdigest()[:8]
+
+
+def kept(macro: Macro, *values: Hashable) -> Markup:
+    """Return what *macro* makes of *values* and nothing else, made once in each language."""
+    return _kept(macro, speech(), values)
+
+
+@lru_cache(maxsize=KEPT)
+def _kept(macro: Macro, speaker: Speaker, values: tuple[Hashable, ...]) -> Markup:
+    return Markup(macro(*values))
+
+
+def _looks() -> dict[str, object]:
+    return {"lang": language(), "theme": theme(), "text_size": text_size()}

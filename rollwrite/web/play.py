@@ -1,0 +1,81 @@
+"""A table's page: look at it, and make a move."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from flask import Blueprint, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+from msgspec.structs import replace
+from werkzeug.wrappers import Response
+
+from rollwrite.engine.errors import BadNotation, RuleError
+from rollwrite.store.errors import BadToken, StoreError
+from rollwrite.store.playing import Attempt, play
+from rollwrite.store.sitting import NONE_YET
+from rollwrite.web.backstage import backstage
+from rollwrite.web.failures import sentence
+from rollwrite.web.identity import speech
+from rollwrite.web.rooms import answer, page
+from rollwrite.web.typed import move_of
+from rollwrite.web.visit import Visit, visit
+
+bp = Blueprint("play", __name__)
+
+
+@bp.get("/t/<code>")
+def show(code: str) -> ResponseReturnValue:
+    """Show the table to this phone: lobby, game or end."""
+    with backstage().sessions() as session:
+        return page(visit(session, code), request.args.get("seat", type=int))
+
+
+@bp.get("/t/<code>/view")
+def view(code: str) -> ResponseReturnValue:
+    """Show only what changes, unless the phone has it already."""
+    with backstage().sessions() as session:
+        return answer(visit(session, code), request.args.get("seat", type=int))
+
+
+@bp.post("/t/<code>/move")
+def move(code: str) -> ResponseReturnValue:
+    """Make a move and show what it leads to; a refused one shows the truth and says why."""
+    with backstage().sessions() as session:
+        seen = visit(session, code)
+        by = _acting(seen)
+        backstage().limits.check("moves", f"{seen.code} {by}")
+        try:
+            told = play(session, seen.code, _attempt(by))
+        except (RuleError, BadNotation, StoreError) as error:
+            return _shown(visit(session, code), by, sentence(error, speech()))
+        seen = replace(seen, sitting=told.sitting, changes=told.changes)
+    backstage().bell.ring(seen.code, seen.number)
+    return _shown(seen, by)
+
+
+def _acting(seen: Visit) -> int:
+    """Return the seat for which this phone moves; raise BadToken when it is not its own."""
+    by = request.form.get("by", default=-1, type=int)
+    if by not in seen.mine:
+        raise BadToken(seat=by)
+    return by
+
+
+def _attempt(by: int) -> Attempt:
+    form = request.form
+    return Attempt(
+        seat=form.get("seat", default=by, type=int),
+        text=move_of(form),
+        once=form.get("once", ""),
+        after=form.get("after", default=NONE_YET, type=int),
+        by=by,
+    )
+
+
+def _shown(seen: Visit, by: int, refused: str = "") -> Response:
+    """Answer a script with the view, a plain form with the page to go to."""
+    if "HX-Request" in request.headers:
+        return answer(seen, by, refused)
+    if refused:
+        return page(seen, by, refused)
+    return redirect(url_for("play.show", code=seen.code, seat=by), HTTPStatus.SEE_OTHER)

@@ -1,0 +1,116 @@
+"""The end of a game: the winner in words, every section side by side, what was achieved."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from msgspec import Struct
+
+from rollwrite.games.rolling.game import Table
+from rollwrite.games.rolling.library import load
+from rollwrite.games.rolling.words.names import SHEETS
+from rollwrite.games.rolling.words.speech import Words, named
+from rollwrite.store.sitting import Sitting
+from rollwrite.web.plays import stats_link
+from rollwrite.web.screens.feats import Facts, Feat, Trial, feats, known, trial
+from rollwrite.web.screens.sections import Cell, Section, sections
+from rollwrite.web.screens.standing import Standing, Verdict, standings, verdict
+from rollwrite.web.visit import Visit, shown_code
+
+HOUR = 60
+FEW = 4
+"""So many columns fit on a phone; more are scrolled sideways."""
+
+
+class EndScreen(Struct, frozen=True, kw_only=True):
+    """All that the end of a game shows."""
+
+    code: str
+    title: str
+    number: int
+    room: str
+    view: str
+    verdict: Verdict
+    summary: str
+    everybody: tuple[Standing, ...]
+    mine: tuple[int, ...]
+    sections: tuple[Section, ...]
+    totals: tuple[Cell, ...]
+    trial: Trial | None
+    feats: tuple[Feat, ...]
+    seated: bool
+    next: str
+    """The code of the rematch as people read it; empty while there is none."""
+    stats: str
+    """Where another app takes the play over."""
+
+    @property
+    def many(self) -> bool:
+        """Return whether there are more columns than a phone is wide."""
+        return len(self.everybody) > FEW
+
+
+def end_screen(visit: Visit, sitting: Sitting, view: str, lang: str, _: Words) -> EndScreen:
+    """Return what the phone of *visit* shows of a game that is over."""
+    table: Table = sitting.table
+    everybody, every = standings(visit, sitting), known(table)
+    sheet = table.common.on.setup.sheet
+    said = verdict(everybody, lang, _)
+    return EndScreen(
+        code=visit.code,
+        title=said.title,
+        number=visit.number,
+        room=visit.room,
+        view=view,
+        verdict=said,
+        summary=summary(visit, sitting, _),
+        everybody=everybody,
+        mine=visit.mine,
+        sections=sections(everybody, _),
+        totals=totals(everybody),
+        trial=_trial(visit, every, _),
+        feats=feats(sheet.letter, everybody, every, lang, _),
+        seated=bool(visit.mine),
+        next=shown_code(visit.table.next) if visit.table.next else "",
+        stats=stats_link(visit, sitting, everybody),
+    )
+
+
+def totals(everybody: tuple[Standing, ...]) -> tuple[Cell, ...]:
+    """Return the last row: everybody's points, those of the winners marked."""
+    return tuple(Cell(standing.total, standing.place == 1) for standing in everybody)
+
+
+def summary(visit: Visit, sitting: Sitting, _: Words) -> str:
+    """Return the sheet, the rounds and how long it took, in a line."""
+    common = sitting.table.common.on
+    parts = [
+        sheet_words(sitting, _),
+        _.n_("%(count)d round", "%(count)d rounds", common.round),
+        span_words(sitting.lasted, _),
+    ]
+    if visit.table.setup.get("scenario") is not None:
+        parts.insert(1, _("scenario %(number)d", number=visit.table.setup["scenario"]))
+    return " · ".join(parts)
+
+
+def sheet_words(sitting: Sitting, _: Words) -> str:
+    """Return which sheet was played; an own one has a name and perhaps no letter of ours."""
+    sheet = sitting.table.common.on.setup.sheet
+    if sheet.key in SHEETS:
+        return _("Sheet %(letter)s", letter=sheet.letter)
+    return named(SHEETS, sheet.key, _)
+
+
+def span_words(took: timedelta, _: Words) -> str:
+    """Return *took* in minutes, and in hours where there are some."""
+    hours, minutes = divmod(max(1, round(took.total_seconds() / 60)), HOUR)
+    if hours:
+        return _("%(hours)d h %(minutes)d min", hours=hours, minutes=minutes)
+    return _.n_("%(count)d minute", "%(count)d minutes", minutes)
+
+
+def _trial(visit: Visit, every: tuple[Facts, ...], _: Words) -> Trial | None:
+    number = visit.table.setup.get("scenario")
+    scenario = load().scenarios.get(number) if isinstance(number, int) else None
+    return trial(scenario, every, _) if scenario else None

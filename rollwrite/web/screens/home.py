@@ -1,0 +1,41 @@
+"""Home: the tables where this phone sits."""
+
+from __future__ import annotations
+
+from flask import url_for
+from msgspec import Struct
+
+from rollwrite.games.rolling.game import Table
+from rollwrite.games.rolling.words import Words
+from rollwrite.web.visit import Visit, shown_code
+
+
+class WayBack(Struct, frozen=True):
+    """The way back to a table."""
+
+    shown: str
+    words: str
+    href: str
+
+
+class HomeScreen(Struct, frozen=True):
+    """The first page."""
+
+    back: tuple[WayBack, ...]
+
+
+def way_back(seen: Visit, _: Words) -> WayBack:
+    """Return the way to the table of *seen*, with how far it has come."""
+    code = shown_code(seen.code)
+    return WayBack(code, _how_far(seen, code, _), url_for("play.show", code=seen.code))
+
+
+def _how_far(seen: Visit, code: str, _: Words) -> str:
+    if seen.sitting is None:
+        return _("Back to %(code)s, not begun", code=code)
+    if seen.sitting.over:
+        return _("Back to %(code)s, finished", code=code)
+    table: Table = seen.sitting.table
+    # The first round has begun although its card was not told yet.
+    round = max(1, table.common.on.round)
+    return _("Back to %(code)s, round %(round)d", code=code, round=round)

@@ -1,0 +1,142 @@
+"""The lobby: who has come, how to get in, what will be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.words.speech import msg
+from rollwrite.store.bindings import rules_of
+from rollwrite.store.models import Seat
+from rollwrite.store.presence import away
+from rollwrite.web.links import picture, table_link
+from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
+from rollwrite.web.visit import Visit, shown_code
+
+BOTS = {
+    "random": (msg("Easy"), msg("It does whatever is allowed.")),
+    "greedy": (msg("Good"), msg("It takes the most points it sees.")),
+    "expert": (msg("Hard"), msg("It thinks ahead.")),
+}
+
+
+class SeatCard(Struct, frozen=True):
+    """A seat as the lobby shows it."""
+
+    number: int
+    name: str
+    initial: str
+    state: str
+    host: bool
+    mine: bool
+    person: bool
+    leave: str
+    """What the button that empties it says; nothing where this phone may not."""
+
+
+class Bot(Struct, frozen=True):
+    """A kind of bot that can be asked to the table."""
+
+    kind: str
+    title: str
+    detail: str
+
+
+class LobbyScreen(Struct, frozen=True, kw_only=True):
+    """The table before the game, for one phone."""
+
+    code: str
+    title: str
+    number: int
+    room: str
+    shown: str
+    link: str
+    qr: Markup
+    seats: tuple[SeatCard, ...]
+    free: int
+    seated: bool
+    hosting: bool
+    locked: bool
+    host: str
+    """The host's name."""
+    heir: bool
+    """Whether the host has gone, so that whoever sits here may step in."""
+    setup: SetupWords
+    bots: tuple[Bot, ...]
+    name: str
+    refused: str
+
+
+def lobby_screen(seen: Visit, _: Words, name: str = "", refused: str = "") -> LobbyScreen:
+    """Return the lobby as the phone of *seen* may see it; *name* was typed and stays."""
+    table, now = seen.table, datetime.now(UTC)
+    host = None if table.host is None else seen.seats[table.host]
+    link = table_link(seen.code)
+    return LobbyScreen(
+        code=seen.code,
+        title=shown_code(seen.code),
+        number=seen.number,
+        room=seen.room,
+        shown=shown_code(seen.code),
+        link=link,
+        qr=picture(link),
+        seats=tuple(seat_card(seen, seat, _) for seat in seen.seats),
+        free=rules_of(table.game).most - len(seen.seats),
+        seated=bool(seen.mine),
+        hosting=seen.hosting,
+        locked=table.locked,
+        host=host.name if host else "",
+        heir=bool(seen.mine) and (host is None or away(host, now)) and not seen.hosting,
+        setup=setup_words(options_of(table.setup), _),
+        bots=bots(_),
+        name=name,
+        refused=refused,
+    )
+
+
+def bots(_: Words) -> tuple[Bot, ...]:
+    """Return the kinds of bots."""
+    return tuple(Bot(kind, _(title), _(detail)) for kind, (title, detail) in BOTS.items())
+
+
+def seat_card(seen: Visit, seat: Seat, _: Words) -> SeatCard:
+    """Return *seat* as a card."""
+    mine = seat.number in seen.mine
+    return SeatCard(
+        number=seat.number,
+        name=seat.name,
+        initial=seat.name[:1].upper(),
+        state=", ".join(_state(seen, seat, _)),
+        host=seat.number == seen.table.host,
+        mine=mine,
+        person=seat.token_hash is not None,
+        leave=_leave(seen, mine=mine, _=_),
+    )
+
+
+def _state(seen: Visit, seat: Seat, _: Words) -> Iterator[str]:
+    """Yield what there is to say of *seat*."""
+    if seat.number == seen.table.host:
+        yield _("host")
+    if seat.bot is not None:
+        level, _detail = BOTS.get(seat.bot, (seat.bot, ""))
+        yield _("bot")
+        yield _(level).lower()
+    elif seat.vacant:
+        yield _("free seat")
+    elif seat.number in seen.mine:
+        yield _("this phone too") if seat.number != seen.mine[0] else _("this phone")
+    elif away(seat, datetime.now(UTC)):
+        yield _("away")
+    elif seat.number != seen.table.host:
+        yield _("ready")
+
+
+def _leave(seen: Visit, *, mine: bool, _: Words) -> str:
+    if mine:
+        return _("Leave the table")
+    return _("Remove") if seen.hosting else ""

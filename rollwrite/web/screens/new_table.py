@@ -1,0 +1,167 @@
+"""What can be chosen for a table, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from flask import url_for
+from markupsafe import Markup
+from msgspec import Struct
+
+from rollwrite.games.rolling.cards import Supplement
+from rollwrite.games.rolling.library import load
+from rollwrite.games.rolling.options import RANDOM, STARTER
+from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.words.moves import supplement_name
+from rollwrite.games.rolling.words.names import BOXES
+from rollwrite.games.rolling.words.speech import msg, named
+from rollwrite.games.rolling.words.supplements import full
+from rollwrite.web.draft import ACHIEVEMENTS, CHOSEN, DIGITAL, FREE, REAL, SCENARIO, Draft
+from rollwrite.web.screens.setup_words import EDITIONS, STARS, scenario_goals, sheet_name
+from rollwrite.web.screens.thumbnails import thumbnail
+from rollwrite.web.visit import shown_code
+
+HOW = {
+    DIGITAL: (msg("Digital"), msg("The app rolls, deals and checks everything.")),
+    REAL: (
+        msg("Real dice and cards"),
+        msg("The box is on the table. You enter what falls, and the app does the rest."),
+    ),
+}
+VARIANTS = {
+    "standard": (msg("Standard"), msg("Special die, three dice actions, supplements.")),
+    "family": (msg("Family"), msg("No special die, one simple dice action, starter supplements.")),
+}
+SUPPLEMENTS = {
+    STARTER[0]: (msg("Starter cards"), msg("1 to 4. Good for a first game.")),
+    RANDOM[0]: (msg("Random cards"), msg("Four of all, dealt when the game begins.")),
+    CHOSEN: (msg("Chosen cards"), msg("Pick four.")),
+}
+QUESTS = {
+    FREE: (msg("Free play"), msg("Most points win.")),
+    SCENARIO: (msg("A scenario"), msg("Sheet and cards are given; reach a score and its goals.")),
+    ACHIEVEMENTS: (msg("Achievements"), msg("The eight of the sheet are shown as you play.")),
+}
+
+
+class Choice(Struct, frozen=True):
+    """One of several things to choose from."""
+
+    value: str
+    title: str
+    detail: str
+    chosen: bool
+    more: str = ""
+    """What is said only when it is chosen."""
+
+
+class SheetChoice(Struct, frozen=True):
+    """A sheet to choose, with its map."""
+
+    value: str
+    letter: str
+    title: str
+    stars: int
+    said: str
+    """The stars in words."""
+    map: Markup
+    chosen: bool
+
+
+class NewTableScreen(Struct, frozen=True, kw_only=True):
+    """The page where a table is chosen, or chosen anew."""
+
+    action: str
+    back: str
+    changing: str
+    """The code of the table that is changed; nothing for a new one."""
+    name: str
+    sheets: tuple[SheetChoice, ...]
+    how: tuple[Choice, ...]
+    quests: tuple[Choice, ...]
+    scenarios: tuple[Choice, ...]
+    editions: tuple[Choice, ...]
+    dice: tuple[Choice, ...]
+    variants: tuple[Choice, ...]
+    abundance: bool
+    supplements: tuple[Choice, ...]
+    cards: tuple[Choice, ...]
+    refused: Mapping[str, str]
+    """By the part of the form, why it cannot be."""
+
+
+def new_table_screen(
+    draft: Draft, _: Words, code: str = "", refused: Mapping[str, str] | None = None
+) -> NewTableScreen:
+    """Return the page that shows *draft*, for the table called *code* or for a new one."""
+    there = url_for("play.show", code=code) if code else url_for("pages.home")
+    action = url_for("new_table.change", code=code) if code else url_for("new_table.open_one")
+    return NewTableScreen(
+        action=action,
+        back=there,
+        changing=shown_code(code) if code else "",
+        name=draft.name,
+        sheets=tuple(_sheets(draft, _)),
+        how=_choices(HOW, draft.how, _),
+        quests=_choices(QUESTS, draft.quest, _),
+        scenarios=tuple(_scenarios(draft, _)),
+        editions=tuple(
+            Choice(key, _(name), "", key == draft.edition) for key, name in EDITIONS.items()
+        ),
+        dice=tuple(_dice(draft, _)),
+        variants=_choices(VARIANTS, "family" if draft.family else "standard", _),
+        abundance=draft.abundance,
+        supplements=_choices(SUPPLEMENTS, draft.supplements, _),
+        cards=tuple(_cards(draft, _)),
+        refused=refused or {},
+    )
+
+
+def _choices(table: Mapping[str, tuple[str, str]], chosen: str, _: Words) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(key, _(title), _(detail), key == chosen) for key, (title, detail) in table.items()
+    )
+
+
+def _sheets(draft: Draft, _: Words) -> Iterator[SheetChoice]:
+    for sheet in load().sheets.values():
+        yield SheetChoice(
+            value=sheet.key,
+            letter=sheet.letter,
+            title=sheet_name(sheet.key, _),
+            stars=sheet.stars,
+            said=_(STARS[sheet.stars]),
+            map=thumbnail(sheet.key),
+            chosen=sheet.key == draft.sheet,
+        )
+
+
+def _scenarios(draft: Draft, _: Words) -> Iterator[Choice]:
+    library = load()
+    for number, scenario in library.scenarios.items():
+        sheet = library.lettered(scenario.sheet)
+        if sheet is not None:
+            name = sheet_name(sheet.key, _)
+            title = _(
+                "%(number)d. %(letter)s %(sheet)s", number=number, letter=sheet.letter, sheet=name
+            )
+            goals = " · ".join(scenario_goals(scenario, _))
+            cards = ", ".join(supplement_name(slot, _) for slot in scenario.slots)
+            more = _("Supplements %(names)s", names=cards)
+            yield Choice(str(number), title, goals, str(number) == draft.scenario, more)
+
+
+def _dice(draft: Draft, _: Words) -> Iterator[Choice]:
+    """Yield whose central dice are rolled; the first box's when nothing was chosen (S5)."""
+    for at, box in enumerate(load().dice):
+        yield Choice(box, named(BOXES, box, _), "", draft.dice == box or not (draft.dice or at))
+
+
+def _cards(draft: Draft, _: Words) -> Iterator[Choice]:
+    for box in load().supplements.values():
+        yield from (_card(each, draft, _) for each in box)
+
+
+def _card(supplement: Supplement, draft: Draft, _: Words) -> Choice:
+    key = str(supplement)
+    return Choice(key, supplement_name(key, _), full(supplement, _), key in draft.cards)

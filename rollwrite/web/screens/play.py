@@ -1,0 +1,169 @@
+"""The playing screen: one seat's round, from the throw to the sheet."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import sha256
+
+from msgspec import Struct
+
+from rollwrite.engine.game import TABLE
+from rollwrite.games.rolling.nature import ANIMALS
+from rollwrite.games.rolling.page import ROUNDS
+from rollwrite.games.rolling.words import Words
+from rollwrite.web.screens.amending import Typed, struck_words, typed_in
+from rollwrite.web.screens.asking import Asking
+from rollwrite.web.screens.choices import Choice
+from rollwrite.web.screens.company import Mate, mates
+from rollwrite.web.screens.discs import Run, run
+from rollwrite.web.screens.entry import Entry, Habitat, habitats
+from rollwrite.web.screens.looking import Looking
+from rollwrite.web.screens.market import Offered, market
+from rollwrite.web.screens.news import chain
+from rollwrite.web.screens.own import Own, own
+from rollwrite.web.screens.tray import Tray, tray
+from rollwrite.web.visit import Visit, shown_code
+
+
+class Head(Struct, frozen=True):
+    """The top of the screen: how far the game is, and the others."""
+
+    round: int
+    rounds: int
+    mates: tuple[Mate, ...]
+
+    @property
+    def mine(self) -> tuple[Mate, ...]:
+        """Return those who play on this phone."""
+        return tuple(mate for mate in self.mates if mate.mine)
+
+
+class RealBox(Struct, frozen=True):
+    """What a table with a real box lets this seat tell and correct."""
+
+    entry: Entry | None
+    typed: tuple[Typed, ...]
+    animals: tuple[Run, ...]
+    habitats: tuple[Habitat, ...]
+    """For a card that has to be told anew."""
+
+
+class Spread(Struct, frozen=True):
+    """What the others' moves leave as it is; made once for as long as the seat's turn stays."""
+
+    tray: Tray
+    cards: tuple[tuple[Offered, Choice | None], ...]
+    asking: Asking | None
+    own: Own
+    chain: tuple[str, ...]
+
+
+class PlayScreen(Struct, frozen=True, kw_only=True):
+    """Everything one seat sees."""
+
+    code: str
+    title: str
+    number: int
+    room: str
+    seat: int
+    acting: int
+    """Whose move is sent: this seat's, or the table's where a real box is told."""
+    after: int
+    once: str
+    step: str
+    """Changes with every question, so that what was picked for an earlier one is forgotten."""
+    head: Head
+    tray: Tray
+    cards: tuple[tuple[Offered, Choice | None], ...]
+    asking: Asking | None
+    box: RealBox | None
+    tab: str
+    own: Own
+    waiting: str
+    undo: str
+    """What the button that takes back says; nothing when there is nothing."""
+    chain: tuple[str, ...]
+    """What the last choice set off, link by link."""
+    struck: str
+    refused: str
+
+    @property
+    def entry(self) -> Entry | None:
+        """Return what is to be told of real dice and cards."""
+        return self.box.entry if self.box else None
+
+
+def play_screen(visit: Visit, seat: int, _: Words, refused: str = "") -> PlayScreen:
+    """Return what *seat* sees of the table."""
+    look = Looking(visit, seat, _)
+    head = Head(max(1, look.common.round), ROUNDS, mates(visit, look.game, look.table, _))
+    telling, spread = look.telling, _spread(look)
+    return PlayScreen(
+        code=visit.code,
+        title=shown_code(visit.code),
+        number=visit.number,
+        room=visit.room,
+        seat=seat,
+        acting=telling.seat if telling else seat,
+        after=look.after,
+        once=_once(visit, seat),
+        step=f"{seat}.{look.after}.{look.sitting.last(TABLE)}",
+        head=head,
+        tray=spread.tray,
+        cards=spread.cards,
+        asking=spread.asking,
+        box=_box(look) if look.game.typed_in else None,
+        tab="dice" if telling else spread.asking.tab if spread.asking else "sheet",
+        own=spread.own,
+        waiting=_waiting(head.mates, _) if look.done and not telling else "",
+        undo=_undo(look),
+        chain=spread.chain,
+        struck=struck_words(look.sitting, seat, look.names, _),
+        refused=refused,
+    )
+
+
+@lru_cache(maxsize=512)
+def _spread(look: Looking) -> Spread:
+    _ = look.words
+    return Spread(
+        tray(look.common, look.page if look.common.thrown else None, _),
+        _cards(market(look.common, look.page, _), look.question),
+        look.question,
+        own(look),
+        chain(look.turn, _),
+    )
+
+
+def _box(look: Looking) -> RealBox:
+    _, told = look.words, look.sitting
+    typed = typed_in(told, look.game.setup, look.names, _) if look.visit.hosting else ()
+    animals = tuple(run(each, 1, _) for each in ANIMALS)
+    return RealBox(look.telling, typed, animals, habitats((), _))
+
+
+def _cards(
+    offered: tuple[Offered, ...], question: Asking | None
+) -> tuple[tuple[Offered, Choice | None], ...]:
+    rows = {row.move: row for row in question.rows} if question else {}
+    return tuple((card, rows.get(f"complete {card.slot}")) for card in offered)
+
+
+def _waiting(company: tuple[Mate, ...], _: Words) -> str:
+    """Return for whom the table waits."""
+    names = [mate.name for mate in company if mate.state != "ready"]
+    if not names:
+        return _("The table goes on.")
+    return _("You are ready. Waiting for %(names)s.", names=", ".join(names))
+
+
+def _undo(look: Looking) -> str:
+    _ = look.words
+    if not look.game.undoable(look.table, look.seat):
+        return ""
+    return _("Take it back") if look.done else _("Take back the last choice")
+
+
+def _once(visit: Visit, seat: int) -> str:
+    """Return the word for a browser without scripts; the same page sends the same word twice."""
+    return sha256(f"{visit.table.seal} {visit.number} {seat}".encode()).hexdigest()[:24]

@@ -1,0 +1,130 @@
+"""The rules: the game in five minutes, and one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from rollwrite.draw.icons import ANIMAL_ICONS, HABITAT_ICONS
+from rollwrite.games.rolling.cards import Kind, Supplement
+from rollwrite.games.rolling.library import load
+from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITAT_WORDS, Habitat
+from rollwrite.games.rolling.sheet import Fill, Sheet
+from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.words.moves import supplement_name
+from rollwrite.games.rolling.words.names import animals_name, habitat_name
+from rollwrite.games.rolling.words.quests import goal_words
+from rollwrite.games.rolling.words.rulings import FOR_ALL, SCENARIOS, rulings, sureness
+from rollwrite.games.rolling.words.supplements import full
+from rollwrite.web.screens.setup_words import STARS, sheet_name
+from rollwrite.web.screens.thumbnails import thumbnail
+
+
+class Sign(Struct, frozen=True):
+    """An animal or a habitat with its icon and its name."""
+
+    key: str
+    icon: str
+    name: str
+
+
+class SheetLink(Struct, frozen=True):
+    """A sheet whose rules can be opened."""
+
+    letter: str
+    name: str
+    stars: str
+    map: Markup
+
+
+class SupplementRule(Struct, frozen=True):
+    """What a supplement does."""
+
+    name: str
+    does: str
+    kind: Kind
+
+
+class RulesScreen(Struct, frozen=True):
+    """The rules of the game."""
+
+    back: str
+    """Where to go on from there, so that whoever plays comes back to the table."""
+    animals: tuple[Sign, ...]
+    habitats: tuple[Sign, ...]
+    sheets: tuple[SheetLink, ...]
+    supplements: tuple[SupplementRule, ...]
+    rulings: tuple[str, ...]
+
+
+class SheetRulesScreen(Struct, frozen=True):
+    """The rules of one sheet."""
+
+    back: str
+    letter: str
+    name: str
+    stars: str
+    fill: Fill
+    map: Markup
+    habitats: tuple[Sign, ...]
+    achievements: tuple[str, ...]
+    rulings: tuple[str, ...]
+    unsure: tuple[str, ...]
+
+
+def rules_screen(back: str, _: Words) -> RulesScreen:
+    """Return the rules of the game."""
+    animals = zip(ANIMAL_WORDS, ANIMAL_ICONS, ANIMALS, strict=True)
+    boxes = load().supplements.values()
+    return RulesScreen(
+        back=back,
+        animals=tuple(Sign(key, icon, animals_name(each, _)) for key, icon, each in animals),
+        habitats=_habitats(_),
+        sheets=tuple(_link(sheet, _) for sheet in load().sheets.values()),
+        supplements=tuple(_supplement(each, _) for box in boxes for each in box),
+        rulings=tuple(map(_, (*FOR_ALL, SCENARIOS))),
+    )
+
+
+def sheet_rules_screen(sheet: Sheet, back: str, _: Words) -> SheetRulesScreen:
+    """Return the rules of *sheet*."""
+    link = _link(sheet, _)
+    goals = load().achievements.get(sheet.letter, ())
+    return SheetRulesScreen(
+        back=back,
+        letter=link.letter,
+        name=link.name,
+        stars=link.stars,
+        fill=sheet.fill,
+        map=link.map,
+        habitats=_habitats(_),
+        achievements=tuple(goal_words(each.goal, _) for each in goals),
+        rulings=tuple(rulings(sheet.fill, _)),
+        unsure=tuple(_unsure(sheet, _)),
+    )
+
+
+def _habitats(_: Words) -> tuple[Sign, ...]:
+    signs = zip(HABITAT_WORDS, HABITAT_ICONS, Habitat, strict=True)
+    return tuple(Sign(key, icon, habitat_name(habitat, _)) for key, icon, habitat in signs)
+
+
+def _link(sheet: Sheet, _: Words) -> SheetLink:
+    name = sheet_name(sheet.key, _)
+    return SheetLink(sheet.letter, name, _(STARS[sheet.stars]), thumbnail(sheet.key))
+
+
+def _supplement(supplement: Supplement, _: Words) -> SupplementRule:
+    name = supplement_name(str(supplement), _)
+    return SupplementRule(name, full(supplement, _), supplement.kind)
+
+
+def _unsure(sheet: Sheet, _: Words) -> Iterator[str]:
+    """Yield of which of the sheet and its achievements we are not certain."""
+    yield from sureness(f"{sheet.letter} {sheet_name(sheet.key, _)}", sheet.sure, _)
+    for each in load().achievements.get(sheet.letter, ()):
+        goal = goal_words(each.goal, _)
+        thing = _("achievement %(number)d, %(goal)s", number=each.number, goal=goal)
+        yield from sureness(thing, each.sure, _)

@@ -1,0 +1,65 @@
+"""Every section of the score side by side, the best of each framed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from rollwrite.draw.icons import CONE, HABITAT_ICONS, SUN
+from rollwrite.games.rolling.nature import HABITAT_WORDS
+from rollwrite.games.rolling.words.names import LINES
+from rollwrite.games.rolling.words.speech import Words, named
+from rollwrite.web.screens.standing import Standing
+
+SIGNS = {
+    **{
+        word: (icon, f"hex {word}") for word, icon in zip(HABITAT_WORDS, HABITAT_ICONS, strict=True)
+    },
+    "overflow": ("", "hex dashed"),
+    "regions": ("", "hex blank"),
+    "bonus": (SUN, "gold"),
+    "bonus-1": (SUN, "gold"),
+    "bonus-2": (SUN, "gold"),
+    "diversity": ("round-star", "gold"),
+    "same-type": ("flat-paw-print", "gold"),
+    "landmarks": ("wood-cabin", "gold"),
+    "leftovers": (CONE, "cone"),
+}
+"""The icon of a line and its looks; a line without one has an empty hexagon."""
+BLANK = ("", "hex blank")
+
+
+class Cell(Struct, frozen=True):
+    """The points of one seat in one section."""
+
+    points: int
+    best: bool
+
+
+class Section(Struct, frozen=True):
+    """One line of the score for everybody."""
+
+    name: str
+    icon: str
+    look: str
+    cells: tuple[Cell, ...]
+
+
+def sections(everybody: Sequence[Standing], _: Words) -> tuple[Section, ...]:
+    """Return the sections in the order of the sheet."""
+    lines = zip(*(standing.score.lines for standing in everybody), strict=True)
+    found = []
+    for line in lines:
+        points = [each.points for each in line]
+        # Alone there is nobody to be better than, and what all have is no distinction.
+        most = max(points) if min(points) < max(points) else None
+        icon, look = SIGNS.get(line[0].key, BLANK)
+        cells = tuple(Cell(each, each == most) for each in points)
+        found.append(Section(headed(named(LINES, line[0].key, _)), icon, look, cells))
+    return tuple(found)
+
+
+def headed(name: str) -> str:
+    """Return *name* as it begins a line."""
+    return name[:1].upper() + name[1:]

@@ -1,0 +1,32 @@
+"""The dice of a round, as they lie before one player."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from rollwrite.games.rolling.page import Common, Page
+from rollwrite.games.rolling.words import Words
+from rollwrite.web.screens.discs import Side, effect_words, side
+
+
+class Tray(Struct, frozen=True):
+    """Everybody's dice, the own ones, and what the special die does."""
+
+    shared: tuple[Side, ...]
+    own: tuple[Side, ...]
+    special: str
+
+
+def tray(common: Common, page: Page | None, _: Words) -> Tray:
+    """Return the dice of *common* and those of *page*; the special die lies after the others."""
+    first = 0 if common.setup.family else 1  # V2
+    special, central = common.faces[:first], common.faces[first:]
+    effects = [face.effect for face in special if face.effect]
+    return Tray(
+        (
+            *(side(face, "central", _) for face in central),
+            *(side(face, "special", _) for face in special),
+        ),
+        tuple(side(face, "own", _) for face in page.dice) if page else (),
+        effect_words(effects[0], held=page is not None, _=_) if effects else "",
+    )

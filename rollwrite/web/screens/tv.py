@@ -1,0 +1,146 @@
+"""The television: what everybody at the table looks at, with nothing to press."""
+
+from __future__ import annotations
+
+from babel.lists import format_list
+from markupsafe import Markup
+from msgspec import Struct
+
+from rollwrite.games.rolling.game import RollingGame, Table
+from rollwrite.games.rolling.page import ROUNDS
+from rollwrite.games.rolling.words.speech import Words
+from rollwrite.store.sitting import Sitting
+from rollwrite.web.links import picture, table_link
+from rollwrite.web.screens.company import Mate, mates
+from rollwrite.web.screens.doing import doing
+from rollwrite.web.screens.end import summary, totals
+from rollwrite.web.screens.market import Offered, market
+from rollwrite.web.screens.sections import Cell, Section, sections
+from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
+from rollwrite.web.screens.standing import Standing, Verdict, standings, verdict
+from rollwrite.web.screens.tray import Tray, tray
+from rollwrite.web.visit import Visit, shown_code
+
+FEW = 3
+"""So many names fit beside the rest; of more the number tells enough."""
+
+
+class Viewer(Struct, frozen=True):
+    """Somebody at the table, and what they are doing."""
+
+    name: str
+    initial: str
+    state: str
+    words: str
+    points: int
+
+
+class Progress(Struct, frozen=True):
+    """The game as it is being played."""
+
+    round: int
+    rounds: int
+    tray: Tray
+    cards: tuple[Offered, ...]
+    company: tuple[Viewer, ...]
+    waiting: str
+
+
+class Outcome(Struct, frozen=True):
+    """The game after its end."""
+
+    verdict: Verdict
+    summary: str
+    everybody: tuple[Standing, ...]
+    sections: tuple[Section, ...]
+    totals: tuple[Cell, ...]
+
+
+class Guests(Struct, frozen=True):
+    """The table before the game: who has come, and what will be played."""
+
+    names: tuple[str, ...]
+    setup: SetupWords
+
+
+class TvScreen(Struct, frozen=True, kw_only=True):
+    """One of the three, and how to get there by phone."""
+
+    code: str
+    title: str
+    number: int
+    room: str
+    shown: str
+    link: str
+    qr: Markup
+    guests: Guests | None = None
+    progress: Progress | None = None
+    outcome: Outcome | None = None
+
+
+def tv_screen(visit: Visit, lang: str, _: Words) -> TvScreen:
+    """Return what the television shows of *visit*."""
+    link, sitting, shown = table_link(visit.code), visit.sitting, shown_code(visit.code)
+    played = sitting if visit.room == "play" else None
+    over = sitting if visit.room == "end" else None
+    return TvScreen(
+        code=visit.code,
+        title=shown,
+        number=visit.number,
+        room=visit.room,
+        shown=shown,
+        link=link,
+        qr=picture(link),
+        guests=None if sitting else guests(visit, _),
+        progress=progress(visit, played, lang, _) if played else None,
+        outcome=outcome(visit, over, lang, _) if over else None,
+    )
+
+
+def guests(visit: Visit, _: Words) -> Guests:
+    """Return who has come."""
+    names = tuple(seat.name for seat in visit.seats)
+    return Guests(names, setup_words(options_of(visit.table.setup), _))
+
+
+def progress(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Progress:
+    """Return the round as everybody may see it."""
+    table: Table = sitting.table
+    common = table.common.on
+    game = RollingGame(common.setup)
+    company = mates(visit, game, table, _)
+    return Progress(
+        common.round,
+        ROUNDS,
+        tray(common, None, _),
+        market(common, None, _),
+        tuple(_viewer(mate, game, table, _) for mate in company),
+        _waiting([mate.name for mate in company if mate.state != "ready"], lang, _),
+    )
+
+
+def outcome(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Outcome:
+    """Return the result as everybody may see it."""
+    everybody = standings(visit, sitting)
+    return Outcome(
+        verdict(everybody, lang, _),
+        summary(visit, sitting, _),
+        everybody,
+        sections(everybody, _),
+        totals(everybody),
+    )
+
+
+def _viewer(mate: Mate, game: RollingGame, table: Table, _: Words) -> Viewer:
+    words = mate.words
+    if mate.state == "thinking":
+        words = doing(game.asked(table, mate.seat), _)
+    return Viewer(mate.name, mate.initial, mate.state, words, mate.points)
+
+
+def _waiting(names: list[str], lang: str, _: Words) -> str:
+    if not names:
+        return ""
+    if len(names) > FEW:
+        return _.n_("Waiting for %(count)d person.", "Waiting for %(count)d people.", len(names))
+    return _("Waiting for %(names)s.", names=format_list(names, locale=lang))

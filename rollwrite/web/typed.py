@@ -1,0 +1,56 @@
+"""Moves that people put together on the page: faces, cards and tallies that are in no list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rollwrite.engine.log import AMEND
+from rollwrite.games.rolling.cards import Card
+from rollwrite.games.rolling.moves import NOTATION, Fall, Gained, Reveal, Spent
+from rollwrite.games.rolling.nature import ANIMAL_WORDS, THINGS, TOKEN, Habitat, Tally
+
+MOST = 99
+
+
+def move_of(form: Mapping[str, str]) -> str:
+    """Return the move that *form* sends: a button's, a picked row's, or one put together."""
+    kind, _space, number = form.get("make", "").partition(" ")
+    if kind not in MADE:
+        return form.get("move") or form.get("pick") or ""
+    try:
+        made = MADE[kind](form)
+    except ValueError:
+        return kind  # No move is called so, and that is what the page will say.
+    return f"{AMEND} {number} {made}" if number else made
+
+
+def _card(form: Mapping[str, str]) -> str:
+    tally = _tally(form, "card-")
+    habitat, size = Habitat.read(form.get("habitat", "")), int(form.get("size", ""))
+    return NOTATION.write(Reveal(Card(habitat, size, tally.but(TOKEN, 0), tally.token)))
+
+
+def _face(form: Mapping[str, str]) -> str:
+    """Return the die that shows every animal ticked."""
+    shown = [word for word in ANIMAL_WORDS if form.get(word) not in (None, "", "0")]
+    return f"{Fall.verb} {'/'.join(shown)}"
+
+
+def _gained(form: Mapping[str, str]) -> str:
+    return NOTATION.write(Gained(_tally(form)))
+
+
+def _spent(form: Mapping[str, str]) -> str:
+    return NOTATION.write(Spent(_tally(form)))
+
+
+def _tally(form: Mapping[str, str], before: str = "") -> Tally:
+    """Return the counts of *form*, whose names begin with *before*."""
+    counts = [int(form.get(before + thing) or 0) for thing in THINGS]
+    if not all(0 <= count <= MOST for count in counts):
+        raise ValueError(counts)
+    return Tally(*counts)
+
+
+MADE = {"card": _card, "face": _face, Gained.verb: _gained, Spent.verb: _spent}
+"""What can be put together, by the name of its button; a number after it says what is amended."""

@@ -1,0 +1,47 @@
+"""The watch link: a running game, read-only."""
+
+from __future__ import annotations
+
+from flask import Blueprint, Response, make_response, render_template
+from flask.typing import ResponseReturnValue
+from jinja2_fragments.flask import render_block
+
+from rollwrite.web.acting import named_seat, to_table
+from rollwrite.web.backstage import backstage
+from rollwrite.web.identity import name_here, speech
+from rollwrite.web.screens.watch import WatchScreen, watch_screen
+from rollwrite.web.visit import Visit, visit
+
+bp = Blueprint("watching", __name__)
+
+
+@bp.get("/t/<code>/watch")
+def show(code: str) -> ResponseReturnValue:
+    """Show the game to whoever has the link; before and after it, the table itself."""
+    seen = _look(code)
+    if seen.room != "play":
+        return to_table(seen.code)
+    return render_template("watch.html", screen=_screen(seen))
+
+
+@bp.get("/t/<code>/watch/view")
+def view(code: str) -> Response:
+    """Show only what changes."""
+    seen = _look(code)
+    shown = Response()
+    if seen.room == "play":
+        shown = make_response(render_block("watch.html", "view", screen=_screen(seen)))
+    shown.headers["X-Number"] = str(seen.number)
+    shown.headers["X-Room"] = seen.room
+    return shown
+
+
+def _look(code: str) -> Visit:
+    with backstage().sessions() as session:
+        seen = visit(session, code)
+    backstage().company.attend(seen.seats)
+    return seen
+
+
+def _screen(seen: Visit) -> WatchScreen:
+    return watch_screen(seen, named_seat(), speech(), name_here())

@@ -1,0 +1,115 @@
+"""The worker: gunicorn's threads, of which only those who ask or listen hold one."""
+
+from __future__ import annotations
+
+import errno
+from functools import partial
+from selectors import EVENT_READ
+from signal import SIGHUP, signal
+from socket import socket
+from threading import Event, Thread
+from time import monotonic
+from types import FrameType
+
+from flask import Flask
+from gunicorn.util import close_graceful
+from gunicorn.workers.gthread import TConn, ThreadWorker
+
+from rollwrite.web.backstage import Backstage, backstage
+from rollwrite.web.expiry import expire_hourly
+
+SILENCE = 10.0
+"""Seconds in which somebody who has connected has to say something."""
+LINGER, LAST_LINGER = 2.0, 0.1
+"""Seconds in which the other side may read an answer to its end before the line is cut."""
+NOBODY = (errno.EAGAIN, errno.EWOULDBLOCK, errno.ECONNABORTED)
+"""Who knocked has gone, or another worker was faster."""
+
+
+class Connection(TConn):
+    """A connection that is closed at once: what has to linger did so in its own thread."""
+
+    def close(self, graceful: bool = False) -> None:
+        """Close the socket; *graceful* has been seen to."""
+        super().close()
+
+
+class Worker(ThreadWorker):
+    """Threads that never wait for silent connections, and streams that end with the worker."""
+
+    def init_process(self) -> None:
+        """Begin to work."""
+        self.ending = Event()
+        self.stage: Backstage | None = None
+        super().init_process()
+
+    def init_signals(self) -> None:
+        """Take a closed terminal for a wish to end, as its parent does."""
+        super().init_signals()
+        signal(SIGHUP, self.handle_exit)
+
+    def load_wsgi(self) -> None:
+        """Make the app, and from then on delete old tables."""
+        super().load_wsgi()
+        app = self.wsgi
+        assert isinstance(app, Flask)
+        with app.app_context():
+            self.stage = backstage()
+        expiry = Thread(target=expire_hourly, args=(self.stage.sessions, self.ending), daemon=True)
+        expiry.start()
+
+    def accept(self, listener: socket) -> None:
+        """Take in whoever connects; a thread is theirs when they ask for something."""
+        try:
+            client, address = listener.accept()
+        except OSError as error:
+            if error.errno not in NOBODY:
+                raise
+            return
+        connection = Connection(self.cfg, client, address, listener.getsockname())
+        connection.timeout = monotonic() + SILENCE
+        self.nr_conns += 1
+        self.pending_conns.append(connection)
+        ready = partial(self.on_pending_socket_readable, connection)
+        self.poller.register(client, EVENT_READ, ready)
+
+    def handle(self, conn: TConn) -> bool:
+        """Answer a request, and linger here rather than where new ones arrive."""
+        kept = super().handle(conn)
+        if not kept:
+            close_graceful(conn.sock, LINGER if self.alive else LAST_LINGER)
+        return kept
+
+    def murder_pending(self) -> None:
+        """Hang up on those who stay silent; at the end on all of them."""
+        if not self.alive:
+            for connection in self.pending_conns:
+                connection.timeout = 0.0
+        super().murder_pending()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Answer what was asked, end the streams, and stop."""
+        self._end_streams()
+        super().handle_exit(sig, frame)
+
+    def handle_quit(self, sig: int, frame: FrameType | None) -> None:
+        """Do the same at Ctrl-C: it takes no longer."""
+        self.handle_exit(sig, frame)
+
+    def is_parent_alive(self) -> bool:
+        """Return whether there is still a parent, and end the streams when there is none."""
+        alive: bool = super().is_parent_alive()
+        if not alive:
+            self._end_streams()
+        return alive
+
+    def _end_streams(self) -> None:
+        """Take the bell down, in another thread: a signal may have come at any moment."""
+        if self.stage is not None and not self.ending.is_set():
+            Thread(target=_close, args=(self.stage,), daemon=True).start()
+        self.ending.set()
+
+
+def _close(stage: Backstage) -> None:
+    stage.bell.close()
+    stage.company.close()

@@ -1,0 +1,65 @@
+"use strict";
+// What pages do beyond their forms: copy and share a link, keep what is being typed, install.
+
+(() => {
+  const said = (button, text) => {
+    const words = button.textContent;
+    button.textContent = text;
+    setTimeout(() => { button.textContent = words; }, 1600);
+  };
+
+  const selectAndCopy = (text) => {
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.setAttribute("readonly", "");
+    field.className = "unseen";
+    document.body.append(field);
+    field.select();
+    const copied = document.execCommand("copy");
+    field.remove();
+    return copied;
+  };
+
+  // Without HTTPS, as in a home network, a browser has no clipboard of its own.
+  const copy = async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return selectAndCopy(text);
+    }
+  };
+
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest("[data-copy], [data-share]");
+    if (!button) return;
+    if (button.dataset.share) {
+      try { await navigator.share({ url: button.dataset.share }); } catch { /* Nobody was chosen. */ }
+    } else if (await copy(button.dataset.copy)) said(button, button.dataset.done);
+    else document.getElementById(button.dataset.text)?.removeAttribute("hidden");
+  });
+
+  const offer = () => {
+    for (const button of document.querySelectorAll("[data-share]")) button.hidden = !navigator.share;
+    for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
+  };
+
+  // News must not take away what somebody is typing, nor what was typed before and not sent.
+  if (window.Idiomorph) Idiomorph.defaults.ignoreActiveValue = true;
+  let typed = [];
+  const written = (field) => field.id && field.value !== field.defaultValue;
+  document.addEventListener("view:leaving", () => {
+    typed = [...document.querySelectorAll("#view .keeps input")].filter(written).map((field) => [field.id, field.value]);
+  });
+  document.addEventListener("view:shown", () => {
+    for (const [id, value] of typed) {
+      const field = document.getElementById(id);
+      if (field) field.value = value;
+    }
+    for (const field of document.querySelectorAll("#view input[name=nonce]")) field.value ||= window.rollwrite.word();
+    offer();
+  });
+  offer();
+
+  if (isSecureContext) navigator.serviceWorker?.register("/sw.js").catch(() => {});
+})();

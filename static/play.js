@@ -1,0 +1,216 @@
+"use strict";
+// What a thumb does on the playing screen: tabs, picks, taps on the sheet; and what it feels like.
+
+(() => {
+  const view = document.getElementById("view");
+  const turn = () => document.getElementById("turn");
+  if (!view) return;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  let before = null; // What was on the screen before a swap.
+
+  // Tabs.
+  const show = (tab) => {
+    const form = turn();
+    if (!form) return;
+    form.dataset.tab = tab;
+    for (const each of form.querySelectorAll(".tab")) each.setAttribute("aria-selected", String(each.dataset.tab === tab));
+    window.rollwriteSheet?.settle(form);
+  };
+
+  // Picks: the main button says what will happen, the tally shows it.
+  const picked = () => turn()?.querySelector("input[name=pick]:checked");
+  const preview = () => {
+    const form = turn();
+    const main = form?.querySelector("[data-main]");
+    const row = picked()?.closest("[data-says]");
+    for (const chip of form?.querySelectorAll(".tally .preview") ?? []) chip.remove();
+    warn("");
+    if (!main) return;
+    main.disabled = !row;
+    main.textContent = row ? row.dataset.says : main.dataset.choose;
+    for (const change of (row?.dataset.delta ?? "").split(" ").filter(Boolean)) {
+      const [, thing, amount] = change.match(/^([a-z]+)([+-]\d+)$/);
+      chip(thing, amount, "preview");
+    }
+  };
+  const chip = (thing, amount, look) => {
+    const cell = turn()?.querySelector(`.tally [data-thing="${thing}"]`);
+    if (!cell) return null;
+    const made = document.createElement("span");
+    made.className = `change ${look}${amount.startsWith("-") ? " less" : ""}`;
+    made.textContent = amount.replace("-", "−");
+    made.setAttribute("aria-hidden", "true");
+    cell.append(made);
+    return made;
+  };
+  const warn = (text) => {
+    const place = turn()?.querySelector(".warning");
+    if (place) { place.textContent = text; place.hidden = !text; }
+    return Boolean(text);
+  };
+  const say = (text) => {
+    const place = turn()?.querySelector(".saying");
+    if (place) { place.textContent = text; place.hidden = !text; }
+  };
+
+  // One move at a time: the next one hangs on what the last one led to.
+  const underWay = () => view.hasAttribute("data-pending");
+
+  // Sending: the mark is there under the thumb before the answer comes.
+  const send = (move, at) => {
+    const form = turn();
+    const field = document.createElement("input");
+    field.type = "hidden";
+    field.name = "move";
+    field.value = move;
+    form.append(field);
+    at?.classList.add("pending");
+    form.requestSubmit();
+    field.remove();
+    if (!calm.matches) navigator.vibrate?.(12);
+  };
+  const mark = (group, letter) => {
+    const size = Number(group.closest("svg.sheet")?.dataset.hex ?? 10);
+    const drawn = (name, attributes, text = "") => {
+      const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+      for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+      made.textContent = text;
+      group.append(made);
+    };
+    const { x, y } = group.dataset;
+    drawn("circle", { class: "instant", cx: x, cy: y, r: size * 0.4, pathLength: 1 });
+    if (letter) drawn("text", { class: "instant-letter", x, y: Number(y) + size * 0.16, "font-size": size * 0.45 }, letter);
+  };
+  const tap = (group) => {
+    const moves = group.dataset.move.split("\n");
+    const animal = turn().querySelector("input[name=animal]:checked")?.value;
+    const move = moves.find((each) => animal && each.endsWith(` ${animal}`)) ?? moves[0];
+    const letter = turn().querySelector(`input[name=animal][value="${animal}"] ~ .disc b`)?.textContent;
+    const row = turn().querySelector(`input[name=pick][value="${CSS.escape(move)}"]`);
+    if (row && !row.checked) { row.checked = true; preview(); return; }
+    if (underWay()) return;
+    mark(group, move.startsWith("write") ? letter : "");
+    send(move, group);
+  };
+
+  view.addEventListener("click", (event) => {
+    const tab = event.target.closest(".tab");
+    if (tab) { show(tab.dataset.tab); return; }
+    const note = event.target.closest("[data-note]");
+    if (note) { say(note.dataset.note); return; }
+    const group = event.target.closest("[data-move]");
+    if (group) { event.preventDefault(); tap(group); return; }
+    // A word on tap for every icon.
+    const named = event.target.closest("[role=img][aria-label], .tally li");
+    if (named && !named.closest("svg.sheet")) say(named.getAttribute("aria-label") ?? named.querySelector(".unseen").textContent);
+  });
+  view.addEventListener("keydown", (event) => {
+    const tabs = event.target.closest(".tabs");
+    if (tabs && (event.key === "ArrowRight" || event.key === "ArrowLeft")) {
+      const all = [...tabs.querySelectorAll(".tab")];
+      const next = all.at((all.indexOf(event.target) + (event.key === "ArrowRight" ? 1 : -1)) % all.length);
+      next.focus();
+      show(next.dataset.tab);
+    }
+    if (event.key !== "Enter" && event.key !== " ") return;
+    const group = event.target.closest("[data-move]");
+    if (group) { event.preventDefault(); tap(group); }
+    if (event.key === "Enter" && event.target.name === "pick") {
+      event.preventDefault();
+      turn().querySelector("[data-main]")?.click();
+    }
+  });
+  view.addEventListener("change", (event) => {
+    if (event.target.name === "pick") preview();
+  });
+  view.addEventListener("submit", (event) => {
+    const form = turn();
+    if (event.target !== form) return;
+    if (underWay()) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    const row = picked()?.closest("[data-warning]");
+    const warning = form.querySelector(".warning");
+    if (event.submitter?.hasAttribute("data-main") && row && warning.hidden) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      warn(row.dataset.warning);
+      return;
+    }
+    event.submitter?.classList.add("pending");
+  }, true);
+
+  // A swap keeps what this phone has chosen, unless the question is another one.
+  document.addEventListener("view:leaving", (event) => {
+    const form = turn();
+    before = form && {
+      step: form.dataset.step, tab: form.dataset.tab, pick: picked()?.value, asked: event.detail.asked,
+      animal: form.querySelector("input[name=animal]:checked")?.value,
+      open: [...form.querySelectorAll("details[open][id]")].map((each) => each.id),
+      mates: form.querySelector(".mates")?.open,
+      tally: counts(form),
+      fields: [...form.querySelectorAll("input[type=number], select, input[type=checkbox]")].map((each) => [each.name, each.type === "checkbox" ? each.checked : each.value]),
+    };
+  });
+  const counts = (form) => Object.fromEntries([...form.querySelectorAll(".tally [data-thing]")].map((cell) => [cell.dataset.thing, Number(cell.dataset.count)]));
+
+  const restore = (form) => {
+    if (before.step === form.dataset.step) {
+      show(before.tab);
+      const row = before.pick && form.querySelector(`input[name=pick][value="${CSS.escape(before.pick)}"]`);
+      if (row) row.checked = true;
+      for (const id of before.open) { const each = document.getElementById(id); if (each) each.open = true; }
+      for (const [name, value] of before.fields) {
+        const field = form.querySelector(`[name="${name}"]`);
+        if (field?.type === "checkbox") field.checked = value;
+        else if (field) field.value = value;
+      }
+      const mates = form.querySelector(".mates");
+      if (mates) mates.open = before.mates;
+    } else show(form.dataset.tab);
+    const animal = before.animal && form.querySelector(`input[name=animal][value="${before.animal}"]`);
+    if (animal) animal.checked = true;
+    for (const [thing, now] of Object.entries(counts(form))) {
+      const more = now - before.tally[thing];
+      if (more) setTimeout((made) => made?.remove(), 1850, chip(thing, (more > 0 ? "+" : "-") + Math.abs(more), "gained"));
+    }
+  };
+  const shown = () => {
+    const form = turn();
+    if (!form) return;
+    for (const each of form.querySelectorAll(".change, .pending")) each.classList.contains("change") ? each.remove() : each.classList.remove("pending");
+    if (before) restore(form);
+    else show(form.dataset.tab);
+    preview();
+    window.rollwriteSheet?.settle(form);
+    reveal(form);
+    awake();
+  };
+  // The places lit on the sheet stand between the head and the dock.
+  const reveal = (form) => {
+    const lit = [...form.querySelectorAll("#sheet [data-move]")].map((each) => each.getBoundingClientRect());
+    if (form.dataset.tab !== "sheet" || !lit.length || !lit[0].height) return;
+    const top = form.querySelector(".head").getBoundingClientRect().bottom;
+    const bottom = form.querySelector(".dock").getBoundingClientRect().top;
+    const high = Math.min(...lit.map((each) => each.top));
+    const low = Math.max(...lit.map((each) => each.bottom));
+    if (high >= top && low <= bottom) return;
+    const middle = Math.min((high + low) / 2, high + (bottom - top) / 2 - 8);
+    window.scrollBy({ top: middle - (top + bottom) / 2, behavior: calm.matches ? "auto" : "smooth" });
+  };
+  document.addEventListener("view:shown", shown);
+  document.addEventListener("view:refused", (event) => say(event.detail.sentence));
+
+  // The screen stays on from the first tap to the end of the game.
+  let lock = null;
+  const awake = async () => {
+    if (lock && !lock.released) return;
+    if (view.dataset.room !== "play" || document.visibilityState !== "visible") return;
+    try { lock = await navigator.wakeLock?.request("screen"); } catch { lock = null; }
+  };
+  document.addEventListener("visibilitychange", awake);
+  document.addEventListener("pointerdown", awake, { once: true });
+  shown();
+})();

@@ -1,0 +1,1 @@
+"""The web app, on SQLite and on a PostgreSQL that the tests start."""

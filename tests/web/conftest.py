@@ -1,0 +1,52 @@
+"""The app on both databases, anew for every test: its limits and its bell are its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from msgspec.structs import replace
+
+from rollwrite.web import create_app
+from rollwrite.web.backstage import Backstage, backstage
+from rollwrite.web.config import Config
+from tests.store.conftest import engine, finished, maker, new_database, server, session, url
+
+__all__ = ["engine", "finished", "maker", "new_database", "server", "session", "url"]
+
+NewApp = Callable[..., Flask]
+"""Gives an app whose settings differ from the usual ones as named."""
+
+
+@pytest.fixture
+def new_app(url: str) -> Iterator[NewApp]:
+    config, apps = Config(database=url, secret="a secret of the tests"), list[Flask]()
+
+    def make(**settings: float) -> Flask:
+        apps.append(create_app(replace(config, **settings)))
+        return apps[-1]
+
+    yield make
+    for app in apps:
+        stage = stage_of(app)
+        stage.company.close()
+        stage.bell.close()
+        stage.sessions.kw["bind"].dispose()
+
+
+@pytest.fixture
+def app(new_app: NewApp) -> Flask:
+    return new_app()
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    return app.test_client()
+
+
+def stage_of(app: Flask) -> Backstage:
+    """Return what *app* stands on."""
+    with app.app_context():
+        return backstage()

@@ -1,0 +1,49 @@
+"""Phones that ask over HTTP: each with cookies and an address of its own."""
+
+from __future__ import annotations
+
+from flask import Flask
+from werkzeug.test import TestResponse
+
+CHOSEN = {
+    "sheet": "hills-a",
+    "how": "digital",
+    "quest": "free",
+    "variant": "standard",
+    "edition": "hills",
+    "supplements": "starter",
+}
+"""What a new table sends when nothing was touched."""
+HERE = {"Origin": "http://localhost"}
+"""What browsers say of our own pages."""
+
+
+class Phone:
+    """A phone with a browser that runs no scripts."""
+
+    def __init__(self, app: Flask, address: str = "10.0.0.1") -> None:
+        self._client = app.test_client()
+        self._where = {"REMOTE_ADDR": address}
+
+    def get(self, path: str, lang: str = "en") -> TestResponse:
+        """Open a page."""
+        headers = {"Accept-Language": lang}
+        where = self._where
+        return self._client.get(path, headers=headers, environ_overrides=where, buffered=True)
+
+    def post(self, path: str, **form: str | list[str]) -> TestResponse:
+        """Send a form."""
+        return self._client.post(path, data=form, headers=HERE, environ_overrides=self._where)
+
+    def open_table(self, name: str = "Marta", **chosen: str | list[str]) -> str:
+        """Open a table where *name* is the host, and return its code."""
+        answer = self.post("/new", name=name, **CHOSEN | chosen)
+        return answer.headers["Location"].partition("?")[0].rpartition("/")[2]
+
+    def join(self, code: str, name: str) -> TestResponse:
+        """Take a seat."""
+        return self.post(f"/t/{code}/join", name=name, nonce="a-word")
+
+    def host(self, code: str, what: str, **form: str) -> TestResponse:
+        """Do *what* a host can do."""
+        return self.post(f"/t/{code}/host", what=what, **form)

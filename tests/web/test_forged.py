@@ -1,0 +1,312 @@
+"""Forged requests: never a broken page, never a change."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from itertools import count
+from random import Random
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy import Engine, update
+from sqlalchemy.orm import Session
+
+from rollwrite.store.database import sessions
+from rollwrite.store.hosting import lock
+from rollwrite.store.models import Seat
+from rollwrite.store.seats import Guest, take
+from rollwrite.store.sitting import NONE_YET
+from rollwrite.store.tables import sit
+from rollwrite.web.backstage import set_up
+from rollwrite.web.guard import BODY
+from rollwrite.web.limits import Limits
+from tests.store.evenings import Evening, any_legal, gather, lobby, once, play_on
+from tests.web.conftest import stage_of
+from tests.web.forgers import doors, forge, odd_address, phone_of, rows
+
+BODIES = {"sqlite": 10_000, "postgresql": 1_000}
+PARTS = 4
+"""Into how many tests they are divided, so that several workers can share them."""
+LOOKS = 1_000
+EVER = datetime(2100, 1, 1, tzinfo=UTC)
+OWN_AFFAIRS = ("/leave", "/seat", "/name")
+"""What whoever has a seat may do with it."""
+
+
+class Village(Struct, frozen=True):
+    """A game with four people, one that is over, a locked lobby; and a table somewhere else."""
+
+    game: Evening
+    over: Evening
+    lobby: str
+    elsewhere: Evening
+
+    @property
+    def codes(self) -> list[str]:
+        """Return the tables that nobody here may change."""
+        return [self.game.code, self.over.code, self.lobby]
+
+
+@pytest.fixture(scope="module")
+def village(engine: Engine) -> Village:
+    with sessions(engine)() as session:
+        game, over = gather(session, seats=4), gather(session, seats=1)
+        _let_seat_1_be_asked(session, game)
+        play_on(session, over)
+        code = lobby(session)
+        take(session, code, Guest("Ann", once()))
+        lock(session, code, 0)
+        village = Village(game, over, code, gather(session, seats=2))
+        # However slow the tests are, the hosts stay.
+        session.execute(update(Seat).where(Seat.table.in_(village.codes)).values(seen=EVER))
+        session.commit()
+    return village
+
+
+def _let_seat_1_be_asked(session: Session, game: Evening) -> None:
+    entries, asked = 60, False
+    while not asked:
+        sitting = play_on(session, game, entries)
+        entries = sitting.length + 1
+        asked = 1 in sitting.bound.game.actors(sitting.table)
+
+
+@pytest.fixture
+def rival(app: Flask, village: Village) -> FlaskClient:
+    """The phone of seat 1 of the game, which is not the host's."""
+    return phone_of(app, village.game.code, village.game.taken[1].token)
+
+
+def _form(session: Session, game: Evening, **changes: str | int | None) -> dict[str, str | int]:
+    """Return an honest move of seat 1, but for the *changes*."""
+    sitting = sit(session, game.code)
+    form: dict[str, str | int | None] = {"by": 1, "seat": 1, "once": once()}
+    form |= {"move": any_legal(sitting, 1, Random(1)), "after": sitting.last(1)}
+    return {name: value for name, value in (form | changes).items() if value is not None}
+
+
+def test_the_move_that_is_forged_below_is_taken_as_it_is(app: Flask, session: Session) -> None:
+    game = gather(session, seats=4)
+    phone, form = phone_of(app, game.code, game.taken[1].token), _form(session, game)
+    assert 303 == phone.post(f"/t/{game.code}/move", data=form).status_code
+    session.rollback()
+    assert form["once"] in {each.once for each in sit(session, game.code).written}
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_ten_thousand_random_bodies_break_nothing_and_change_nothing(
+    app: Flask, session: Session, village: Village, rival: FlaskClient, part: int
+) -> None:
+    clock = count(0.0, 1e6)
+    set_up(app, replace(stage_of(app), limits=Limits(lambda: next(clock))))
+    random, before, broken = Random(part), rows(session, village.codes), list[object]()
+    stranger = phone_of(app)
+    neighbour = phone_of(app, village.elsewhere.code, village.elsewhere.taken[0].token)
+    every = doors(app)
+    for number in range(BODIES[session.get_bind().dialect.name] // PARTS):
+        forged = forge(random, every[number % len(every)], village.codes)
+        own = forged.path.endswith(OWN_AFFAIRS)
+        phone = random.choice((stranger, neighbour, stranger if own else rival))
+        status = forged.send(phone)
+        if not 200 <= status < 500:
+            broken.append((status, forged))
+    assert [] == broken
+    assert before == rows(session, village.codes)
+
+
+def test_a_thousand_odd_addresses_break_nothing_and_change_nothing(
+    app: Flask, session: Session, village: Village, rival: FlaskClient
+) -> None:
+    before, random, stranger = rows(session, village.codes), Random(20261116), phone_of(app)
+    every = [door for door in doors(app, "GET") if not door.endswith("/stream")]
+    broken = list[object]()
+    for number in range(LOOKS):
+        address = odd_address(random, every[number % len(every)], village.codes)
+        with random.choice((stranger, rival)).get(address) as answer:
+            if answer.status_code >= 500:
+                broken.append((answer.status_code, address))
+    assert [] == broken
+    assert before == rows(session, village.codes)
+
+
+@pytest.mark.parametrize(
+    ("changes", "status"),
+    [
+        ({"by": 2}, 403),
+        ({"by": 2, "seat": 2}, 403),
+        ({"by": 0, "seat": 0}, 403),
+        ({"by": -1}, 403),
+        ({"by": None}, 403),
+        ({"by": "me"}, 403),
+        ({"seat": 2}, 409),
+        ({"seat": -1}, 409),
+        ({"seat": 99}, 409),
+        ({"move": "fly"}, 409),
+        ({"move": None}, 409),
+        ({"move": "die fox"}, 409),
+        ({"move": "amend 0 die fox"}, 409),
+        ({"move": "gained fox9"}, 409),
+        ({"move": "mark " + "x" * 5000}, 409),
+        ({"once": None}, 409),
+        ({"once": "a b"}, 409),
+        ({"once": "x" * 65}, 409),
+        ({"after": None}, 409),
+        ({"after": NONE_YET}, 409),
+        ({"after": 10**30}, 409),
+        ({"after": "now"}, 409),
+    ],
+)
+def test_a_forged_move_is_refused_and_changes_nothing(
+    session: Session,
+    village: Village,
+    rival: FlaskClient,
+    changes: dict[str, str | int | None],
+    status: int,
+) -> None:
+    before = rows(session, village.codes)
+    form = _form(session, village.game, **changes)
+    answer = rival.post(f"/t/{village.game.code}/move", data=form)
+    assert (status, before) == (answer.status_code, rows(session, village.codes))
+
+
+def test_a_stale_page_is_told_how_it_stands(
+    session: Session, village: Village, rival: FlaskClient
+) -> None:
+    form = _form(session, village.game, after=0)
+    headers = {"HX-Request": "true"}
+    answer = rival.post(f"/t/{village.game.code}/move", data=form, headers=headers)
+    assert 409 == answer.status_code
+    assert "This seat was moved on another phone; here is how it stands." in answer.text
+
+
+def test_a_word_that_was_spent_on_another_move_moves_nothing(
+    session: Session, village: Village, rival: FlaskClient
+) -> None:
+    written = sit(session, village.game.code).written
+    spent = next(each.once for each in written if each.once)
+    before = rows(session, village.codes)
+    rival.post(f"/t/{village.game.code}/move", data=_form(session, village.game, once=spent))
+    assert before == rows(session, village.codes)
+
+
+def test_a_seat_at_one_table_is_none_at_another(
+    app: Flask, session: Session, village: Village
+) -> None:
+    before = rows(session, village.codes)
+    neighbour = phone_of(app, village.elsewhere.code, village.elsewhere.taken[1].token)
+    form = _form(session, village.game)
+    assert 403 == neighbour.post(f"/t/{village.game.code}/move", data=form).status_code
+    assert before == rows(session, village.codes)
+
+
+def test_a_cookie_made_up_holds_no_seat(app: Flask, session: Session, village: Village) -> None:
+    honest = phone_of(app, village.game.code, village.game.taken[1].token)
+    cookie = honest.get_cookie("rollwrite")
+    assert cookie
+    forger = phone_of(app)
+    payload, rest = cookie.value.split(".", 1)
+    forger.set_cookie("rollwrite", f"{payload}x.{rest}")
+    form = _form(session, village.game)
+    assert 403 == forger.post(f"/t/{village.game.code}/move", data=form).status_code
+
+
+def test_a_secret_of_somebody_else_is_not_what_the_database_keeps(
+    app: Flask, session: Session, village: Village
+) -> None:
+    kept = session.get(Seat, (village.game.code, 1))
+    assert kept
+    assert kept.token_hash
+    thief = phone_of(app, village.game.code, kept.token_hash)
+    form = _form(session, village.game)
+    assert 403 == thief.post(f"/t/{village.game.code}/move", data=form).status_code
+
+
+@pytest.mark.parametrize(
+    "what", ["lock", "unlock", "remove", "pass", "inherit", "bot", "move-on", "keep"]
+)
+def test_the_powers_of_the_host_are_nobody_elses(
+    session: Session, village: Village, rival: FlaskClient, what: str
+) -> None:
+    before = rows(session, village.codes)
+    form = {"what": what, "seat": "0", "bot": "greedy"}
+    answer = rival.post(f"/t/{village.game.code}/host", data=form)
+    assert 400 <= answer.status_code < 500
+    assert before == rows(session, village.codes)
+
+
+def test_nobody_else_deletes_a_table(
+    session: Session, village: Village, rival: FlaskClient
+) -> None:
+    before = rows(session, village.codes)
+    answer = rival.post(f"/t/{village.game.code}/delete", data={"sure": "1"})
+    assert (403, before) == (answer.status_code, rows(session, village.codes))
+
+
+def test_the_link_of_a_seat_opens_no_other_table(
+    app: Flask, session: Session, village: Village
+) -> None:
+    owner = phone_of(app, village.game.code, village.game.taken[1].token)
+    page = owner.get(f"/t/{village.game.code}/seat").text
+    signed = (
+        page.split(f"/resume/{village.game.code}?key=")[1].split('"')[0].split("<")[0].split()[0]
+    )
+    stranger = phone_of(app)
+    answers = [
+        stranger.post(f"/resume/{code}?key={signed}").status_code
+        for code in (village.game.code, village.over.code)
+    ]
+    assert [303, 403] == answers
+
+
+def test_another_site_opens_no_door(app: Flask, session: Session, village: Village) -> None:
+    before = rows(session, village.codes)
+    host = phone_of(app, village.game.code, village.game.taken[0].token)
+    foreign = {"Sec-Fetch-Site": "cross-site"}
+    paths = [door.format(code=village.game.code, signed="x") for door in doors(app)]
+    answers = {path: host.post(path, headers=foreign).status_code for path in paths}
+    assert dict.fromkeys(paths, 403) == answers
+    assert before == rows(session, village.codes)
+
+
+def test_no_door_opens_by_another_method(
+    app: Flask, session: Session, village: Village, rival: FlaskClient
+) -> None:
+    before = rows(session, village.codes)
+    posts, gets = set(doors(app)), set(doors(app, "GET"))
+    wrong = [
+        *(("GET", door) for door in posts - gets),
+        *(("POST", door) for door in gets - posts),
+        *((method, door) for door in posts for method in ("PUT", "DELETE", "PATCH")),
+    ]
+    answers = {
+        (method, door): rival.open(
+            door.format(code=village.game.code, signed="x", letter="a"), method=method
+        ).status_code
+        for method, door in wrong
+    }
+    assert dict.fromkeys(wrong, 405) == answers
+    assert before == rows(session, village.codes)
+
+
+def test_no_door_takes_a_huge_body(
+    app: Flask, session: Session, village: Village, rival: FlaskClient
+) -> None:
+    before = rows(session, village.codes)
+    paths = [door.format(code=village.game.code, signed="x") for door in doors(app)]
+    paths.remove("/import")
+    huge = {"name": "x" * BODY}
+    answers = {path: rival.post(path, data=huge).status_code for path in paths}
+    assert dict.fromkeys(paths, 413) == answers
+    assert before == rows(session, village.codes)
+
+
+@pytest.mark.parametrize(("size", "status"), [(1 << 20, 400), (3 << 20, 413)])
+def test_a_file_is_taken_up_to_two_megabytes(app: Flask, size: int, status: int) -> None:
+    part = b'--b\r\nContent-Disposition: form-data; name="file"; filename="t.json"\r\n\r\n'
+    body = part + b"x" * size + b"\r\n--b--\r\n"
+    kind = "multipart/form-data; boundary=b"
+    with phone_of(app).post("/import", data=body, content_type=kind) as answer:
+        assert status == answer.status_code

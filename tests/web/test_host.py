@@ -1,0 +1,196 @@
+"""The powers of the host, and who has them when the host has gone."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from flask import Flask
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+
+from rollwrite.store.database import writing
+from rollwrite.store.models import Seat, Table
+from rollwrite.store.tables import seats_of
+from tests.web.phones import Phone
+
+LONG_AGO = datetime.now(UTC) - timedelta(hours=1)
+
+
+@pytest.fixture
+def marta(app: Flask) -> Phone:
+    return Phone(app)
+
+
+@pytest.fixture
+def jonas(app: Flask) -> Phone:
+    return Phone(app, "10.0.0.2")
+
+
+@pytest.fixture
+def code(marta: Phone, jonas: Phone) -> str:
+    code = marta.open_table("Marta", sheet="hills-b")
+    jonas.join(code, "Jonas")
+    return code
+
+
+def _table(session: Session, code: str) -> Table:
+    session.rollback()
+    table = session.get(Table, code)
+    assert table
+    return table
+
+
+def _names(session: Session, code: str) -> list[str]:
+    session.rollback()
+    return [seat.name for seat in seats_of(session, code)]
+
+
+def _leave_for_long(session: Session, code: str, number: int) -> None:
+    seat = update(Seat).where(Seat.table == code, Seat.number == number)
+    with writing(session):
+        session.execute(seat.values(seen=LONG_AGO))
+
+
+def test_the_host_removes_a_seat(marta: Phone, session: Session, code: str) -> None:
+    marta.host(code, "remove", seat="1", name="Jonas")
+    assert ["Marta"] == _names(session, code)
+
+
+def test_a_seat_where_another_sits_by_now_is_not_removed(
+    marta: Phone, session: Session, code: str
+) -> None:
+    assert 409 == marta.host(code, "remove", seat="1", name="Ada").status_code
+    assert ["Marta", "Jonas"] == _names(session, code)
+
+
+def test_the_host_passes_the_role_on(marta: Phone, session: Session, code: str) -> None:
+    marta.host(code, "pass", seat="1", name="Jonas")
+    assert 1 == _table(session, code).host
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "expert"])
+def test_the_host_asks_a_bot_to_the_table(
+    marta: Phone, session: Session, code: str, bot: str
+) -> None:
+    marta.host(code, "bot", bot=bot)
+    session.rollback()
+    assert bot == seats_of(session, code)[2].bot
+
+
+def test_there_is_no_bot_of_another_kind(marta: Phone, session: Session, code: str) -> None:
+    assert 409 == marta.host(code, "bot", bot="oracle").status_code
+    assert ["Marta", "Jonas"] == _names(session, code)
+
+
+@pytest.mark.parametrize("what", ["lock", "unlock", "remove", "pass", "bot", "keep", "move-on"])
+def test_the_powers_of_the_host_are_the_hosts(
+    jonas: Phone, session: Session, code: str, what: str
+) -> None:
+    before = _table(session, code).changes
+    answer = jonas.host(code, what, seat="0", name="Marta", bot="greedy")
+    assert (409, before) == (answer.status_code, _table(session, code).changes)
+
+
+@pytest.mark.parametrize("what", ["lock", "remove", "pass", "bot", "inherit", "keep"])
+def test_without_a_seat_there_are_no_powers(
+    app: Flask, session: Session, code: str, what: str
+) -> None:
+    before = _table(session, code).changes
+    answer = Phone(app, "10.0.0.3").host(code, what, seat="0", bot="greedy")
+    assert (409, before) == (answer.status_code, _table(session, code).changes)
+
+
+def test_a_deed_that_there_is_not_changes_nothing(
+    marta: Phone, session: Session, code: str
+) -> None:
+    before = _table(session, code).changes
+    marta.host(code, "dance")
+    assert before == _table(session, code).changes
+
+
+def test_somebody_takes_over_from_a_host_who_has_gone(
+    jonas: Phone, session: Session, code: str
+) -> None:
+    _leave_for_long(session, code, 0)
+    assert "Take over as host" in jonas.get(f"/t/{code}").text
+    jonas.host(code, "inherit")
+    assert 1 == _table(session, code).host
+
+
+def test_a_host_who_is_there_stays_the_host(jonas: Phone, session: Session, code: str) -> None:
+    answer = jonas.host(code, "inherit")
+    assert "Marta is still here and stays the host." in answer.text
+    assert 0 == _table(session, code).host
+
+
+def test_in_the_game_the_host_frees_a_seat_and_gives_it_to_a_bot(
+    marta: Phone, session: Session, code: str
+) -> None:
+    marta.post(f"/t/{code}/start")
+    marta.host(code, "remove", seat="1", name="Jonas")
+    answer = marta.host(code, "bot", seat="1", bot="greedy")
+    session.rollback()
+    assert (f"/t/{code}/host", "greedy") == (
+        answer.headers["Location"],
+        seats_of(session, code)[1].bot,
+    )
+
+
+def test_the_table_moves_on_past_somebody_who_left(marta: Phone, code: str) -> None:
+    marta.post(f"/t/{code}/start")
+    marta.host(code, "remove", seat="1", name="Jonas")
+    page = marta.get(f"/t/{code}/host").text
+    after = re.search(r'name="after" value="(-?\d+)"', page)
+    assert after
+    marta.host(code, "move-on", seat="1", after=after[1])
+    assert "Move on past Jonas" not in marta.get(f"/t/{code}/host").text
+
+
+def test_the_page_of_the_host_is_for_those_who_sit_there(app: Flask, code: str) -> None:
+    assert 403 == Phone(app, "10.0.0.3").get(f"/t/{code}/host").status_code
+
+
+def test_the_page_of_the_table_gives_the_links_for_those_who_only_look(
+    jonas: Phone, code: str
+) -> None:
+    page = jonas.get(f"/t/{code}/host").text
+    assert f'href="/t/{code}/tv"' in page
+    assert re.search(rf'data-copy="http://[^"]+/t/{code}/watch"', page)
+
+
+def test_a_table_that_all_have_left_takes_the_next_to_come_as_host(
+    marta: Phone, jonas: Phone, session: Session, code: str
+) -> None:
+    jonas.post(f"/t/{code}/leave", seat="1")
+    marta.post(f"/t/{code}/leave", seat="0")
+    jonas.join(code, "Jonas")
+    assert (["Jonas"], 0) == (_names(session, code), _table(session, code).host)
+
+
+def test_the_host_keeps_the_table_for_good(marta: Phone, session: Session, code: str) -> None:
+    marta.host(code, "keep")
+    assert _table(session, code).claimed
+
+
+def test_a_table_is_not_deleted_before_it_was_said_twice(
+    marta: Phone, session: Session, code: str
+) -> None:
+    answer = marta.post(f"/t/{code}/delete")
+    assert "Delete the table?" in answer.text
+    assert code == _table(session, code).code
+
+
+def test_a_deleted_table_is_gone_and_no_longer_on_the_first_page(
+    marta: Phone, session: Session, code: str
+) -> None:
+    marta.post(f"/t/{code}/delete", sure="yes")
+    session.rollback()
+    assert None is session.get(Table, code)
+    assert code[3:] not in marta.get("/").text
+
+
+def test_nobody_else_deletes_it(jonas: Phone, session: Session, code: str) -> None:
+    assert 403 == jonas.post(f"/t/{code}/delete", sure="yes").status_code
+    assert code == _table(session, code).code

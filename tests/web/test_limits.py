@@ -1,0 +1,180 @@
+"""Limits: floods are refused, and a family at the table never notices."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from rollwrite.web.limits import SIZES, Limits, TooMany, network
+from tests.web.conftest import NewApp
+
+
+class Clock:
+    """A clock that stands still until it is told."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def limits(clock: Clock) -> Limits:
+    return Limits(clock, most=100)
+
+
+def _fill(limits: Limits, kind: str, who: str) -> None:
+    for _ in range(SIZES[kind].count):
+        limits.check(kind, who)
+
+
+@pytest.mark.parametrize("kind", SIZES)
+def test_one_more_than_allowed_is_refused(limits: Limits, kind: str) -> None:
+    _fill(limits, kind, "ann")
+    with pytest.raises(TooMany) as refused:
+        limits.check(kind, "ann")
+    assert SIZES[kind].seconds == refused.value.seconds
+
+
+@pytest.mark.parametrize("kind", SIZES)
+def test_after_the_time_there_is_room_again(limits: Limits, clock: Clock, kind: str) -> None:
+    _fill(limits, kind, "ann")
+    clock.now += SIZES[kind].seconds
+    _fill(limits, kind, "ann")
+
+
+def test_the_window_slides(limits: Limits, clock: Clock) -> None:
+    for _ in range(60):
+        limits.check("moves", "ann")
+        clock.now += 0.2
+    clock.now += 3.1
+    limits.check("moves", "ann")
+    with pytest.raises(TooMany) as refused:
+        limits.check("moves", "ann")
+    assert 1 == refused.value.seconds
+
+
+def test_what_was_refused_does_not_count(limits: Limits, clock: Clock) -> None:
+    _fill(limits, "moves", "ann")
+    for _ in range(100):
+        with pytest.raises(TooMany):
+            limits.check("moves", "ann")
+    clock.now += 15
+    limits.check("moves", "ann")
+
+
+def test_nobody_is_limited_by_another(limits: Limits) -> None:
+    _fill(limits, "moves", "BCDFGH 0")
+    limits.check("moves", "BCDFGH 1")
+
+
+def test_looking_counts_nothing(limits: Limits) -> None:
+    for _ in range(100):
+        limits.look("codes", "ann")
+    assert 0 == len(limits)
+
+
+def test_ten_different_wrong_codes_close_the_door(limits: Limits) -> None:
+    for number in range(10):
+        limits.look("codes", "ann")
+        limits.note("codes", "ann", f"code {number}")
+    with pytest.raises(TooMany) as refused:
+        limits.look("codes", "ann")
+    assert 60 == refused.value.seconds
+
+
+def test_the_same_wrong_code_again_is_no_guess(limits: Limits) -> None:
+    for _ in range(100):
+        limits.note("codes", "ann", "BCDFGH")
+    limits.look("codes", "ann")
+
+
+def test_eight_phones_behind_one_address_play_an_evening(limits: Limits, clock: Clock) -> None:
+    """Each joins and comes back, mistypes the code, moves every half second and reconnects."""
+    for seat in range(8):
+        limits.note("codes", "home", f"mistyped by {seat}")
+        limits.look("codes", "home")
+        limits.check("joins", "home")
+    for half_second in range(2 * 60 * 10):
+        clock.now += 0.5
+        for seat in range(8):
+            limits.check("moves", f"BCDFGH {seat}")
+            if half_second % 20 == seat:
+                limits.check("streams", "home")
+    assert 8 + 3 == len(limits)
+
+
+def test_whoever_was_heard_of_longest_ago_is_forgotten(limits: Limits) -> None:
+    for number in range(1000):
+        limits.check("pages", f"address {number}")
+    assert 100 == len(limits)
+
+
+def test_little_is_kept_of_long_guesses(limits: Limits) -> None:
+    limits.note("codes", "ann", "x" * 32 + "y")
+    for number in range(9):
+        limits.note("codes", "ann", "x" * 32 + str(number) * 60_000)
+    limits.look("codes", "ann")
+
+
+def test_threads_that_come_together_get_no_more_than_allowed(limits: Limits) -> None:
+    def knock(_: int) -> bool:
+        try:
+            limits.check("tables", "ann")
+        except TooMany:
+            return False
+        return True
+
+    with ThreadPoolExecutor(8) as pool:
+        assert SIZES["tables"].count == sum(pool.map(knock, range(1000)))
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.168.1.20", "192.168.1.20"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("a socket", "a socket"),
+    ],
+)
+def test_an_address_counts_as_far_as_its_owner_cannot_change_it(address: str, counted: str) -> None:
+    assert counted == network(address)
+
+
+def test_guessing_codes_is_slow(new_app: NewApp) -> None:
+    client = new_app().test_client()
+    codes = [f"BBBB{a}{b}" for a in "BCDF" for b in "GHJK"]
+    answers = [client.get(f"/t/{code}").status_code for code in codes]
+    assert [404] * 10 + [429] * 6 == answers
+
+
+def test_behind_a_proxy_the_address_is_the_one_that_it_tells(new_app: NewApp) -> None:
+    client = new_app(proxies=1).test_client()
+
+    def try_codes(told: str) -> list[int]:
+        headers = {"X-Forwarded-For": told}
+        codes = (f"BBBBB{letter}" for letter in "BCDFGHJKMNP")
+        return [client.get(f"/t/{code}", headers=headers).status_code for code in codes]
+
+    assert [404] * 10 + [429] == try_codes("203.0.113.5")
+    # What a visitor makes up stands before what the proxy adds.
+    assert [429] * 11 == try_codes("198.51.100.7, 203.0.113.5")
+    assert [404] * 10 + [429] == try_codes("203.0.113.6")
+
+
+def test_without_a_proxy_nobody_is_believed(new_app: NewApp) -> None:
+    client = new_app().test_client()
+    answers = [
+        client.get(f"/t/BBBBB{letter}", headers={"X-Forwarded-For": f"203.0.113.{n}"}).status_code
+        for n, letter in enumerate("BCDFGHJKMNP")
+    ]
+    assert [404] * 10 + [429] == answers

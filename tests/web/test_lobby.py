@@ -1,0 +1,128 @@
+"""The lobby: what everybody sees there, names, leaving, and the start."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from flask import Flask
+from sqlalchemy.orm import Session
+
+from rollwrite.store.models import Table
+from rollwrite.store.tables import seats_of
+from rollwrite.web.links import table_link
+from rollwrite.web.network import lan_address
+from tests.web.conftest import stage_of
+from tests.web.phones import Phone
+
+
+@pytest.fixture
+def marta(app: Flask) -> Phone:
+    return Phone(app)
+
+
+@pytest.fixture
+def jonas(app: Flask) -> Phone:
+    return Phone(app, "10.0.0.2")
+
+
+@pytest.fixture
+def code(marta: Phone, jonas: Phone) -> str:
+    code = marta.open_table("Marta", sheet="hills-b")
+    jonas.join(code, "Jonas")
+    return code
+
+
+def _table(session: Session, code: str) -> Table:
+    session.rollback()
+    table = session.get(Table, code)
+    assert table
+    return table
+
+
+def _names(session: Session, code: str) -> list[str]:
+    session.rollback()
+    return [seat.name for seat in seats_of(session, code)]
+
+
+def test_the_lobby_shows_code_and_picture_of_the_link(marta: Phone, code: str) -> None:
+    page = marta.get(f"/t/{code}").text
+    assert f'<b class="big-code">{code[:3]}-{code[3:]}</b>' in page
+    assert 'class="qr"' in page
+
+
+def test_the_link_is_the_address_under_which_the_page_was_opened(app: Flask) -> None:
+    with app.test_request_context(base_url="http://192.168.1.7:8000"):
+        assert "http://192.168.1.7:8000/t/BCDFGH" == table_link("BCDFGH")
+
+
+def test_a_page_opened_on_the_server_itself_gives_the_address_in_the_network(app: Flask) -> None:
+    with app.test_request_context(base_url="http://127.0.0.1:8000"):
+        host = lan_address() or "127.0.0.1"
+        assert f"http://{host}:8000/t/BCDFGH" == table_link("BCDFGH")
+
+
+def test_the_setup_is_a_sentence(marta: Phone, code: str) -> None:
+    page = " ".join(unescape(re.sub(r"<[^>]+>", " ", marta.get(f"/t/{code}").text)).split())
+    assert (
+        "Sheet B Okanagan, two stars · Hills · standard "
+        "Supplements 1 to 4 · the app rolls and deals" in page
+    )
+
+
+def test_only_the_host_can_start(marta: Phone, jonas: Phone, code: str) -> None:
+    start = f'action="/t/{code}/start"'
+    assert start in marta.get(f"/t/{code}").text
+    assert start not in jonas.get(f"/t/{code}").text
+
+
+def test_a_start_by_another_is_refused(jonas: Phone, session: Session, code: str) -> None:
+    assert 409 == jonas.post(f"/t/{code}/start").status_code
+    assert None is _table(session, code).seats
+
+
+def test_the_host_starts_with_those_who_sit_there(
+    marta: Phone, session: Session, code: str
+) -> None:
+    marta.post(f"/t/{code}/start")
+    assert 2 == _table(session, code).seats
+
+
+def test_a_start_that_was_tapped_twice_is_one_start(marta: Phone, code: str) -> None:
+    first, again = (marta.post(f"/t/{code}/start") for _ in range(2))
+    assert (303, 303) == (first.status_code, again.status_code)
+
+
+def test_every_change_of_the_lobby_rings(app: Flask, marta: Phone, code: str) -> None:
+    bell = stage_of(app).bell
+    numbers = [bell.listen(code, -1, 0)]
+    for what in ("lock", "unlock", "bot"):
+        marta.host(code, what, bot="greedy")
+        numbers.append(bell.listen(code, -1, 0))
+    assert sorted({number or 0 for number in numbers}) == numbers
+
+
+def test_an_own_name_can_be_changed(jonas: Phone, session: Session, code: str) -> None:
+    jonas.post(f"/t/{code}/name", seat="1", name="Jon")
+    assert ["Marta", "Jon"] == _names(session, code)
+
+
+def test_anothers_name_cannot(jonas: Phone, session: Session, code: str) -> None:
+    assert 409 == jonas.post(f"/t/{code}/name", seat="0", name="Mart").status_code
+    assert ["Marta", "Jonas"] == _names(session, code)
+
+
+def test_who_leaves_the_lobby_makes_room(jonas: Phone, session: Session, code: str) -> None:
+    jonas.post(f"/t/{code}/leave", seat="1")
+    assert ["Marta"] == _names(session, code)
+
+
+def test_who_has_left_is_asked_for_a_name_again(jonas: Phone, code: str) -> None:
+    jonas.post(f"/t/{code}/leave", seat="1")
+    assert "You are joining" in jonas.get(f"/t/{code}").text
+
+
+def test_nobody_leaves_for_another(jonas: Phone, session: Session, code: str) -> None:
+    assert 409 == jonas.post(f"/t/{code}/leave", seat="0").status_code
+    assert ["Marta", "Jonas"] == _names(session, code)

@@ -1,0 +1,32 @@
+"""Moves put together on the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollwrite.web.typed import move_of
+
+
+@pytest.mark.parametrize(
+    ("form", "move"),
+    [
+        ({"move": "pass", "pick": "complete 1"}, "pass"),
+        ({"pick": "complete 1"}, "complete 1"),
+        ({}, ""),
+        ({"make": "face", "fox": "1", "hawk": "1"}, "die fox/hawk"),
+        ({"make": "gained", "elk": "2", "token": "1"}, "gained elk2-token1"),
+        ({"make": "spent", "bear": "1"}, "spent bear1"),
+        ({"make": "card", "habitat": "rivers", "size": "2", "card-fox": "3"}, "card rivers2-fox3"),
+        (
+            {"make": "card 7", "habitat": "forests", "size": "1", "card-elk": "1", "elk": "9"},
+            "amend 7 card forests1-elk1",
+        ),
+    ],
+)
+def test_a_form_is_read_as_the_move_it_means(form: dict[str, str], move: str) -> None:
+    assert move == move_of(form)
+
+
+@pytest.mark.parametrize("count", ["-1", "100", "x", "1.5", "9" * 5000])
+def test_a_count_that_nobody_holds_makes_no_move(count: str) -> None:
+    assert "gained" == move_of({"make": "gained", "elk": count})
