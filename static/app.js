@@ -11,6 +11,8 @@
   const number = () => Number(view.dataset.number);
   let pending = null; // The move that was sent and not yet answered.
   let again = 0;
+  let wait = 1000; // Milliseconds until what failed is tried again.
+  let unsaid = ""; // Why the last move was refused; said when the page shows how the table stands.
 
   const word = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
@@ -24,6 +26,7 @@
     } catch { /* A browser that keeps nothing still plays. */ }
   };
 
+  const whose = () => document.querySelector("#turn [name=by]")?.value;
   const refresh = () => htmx.trigger(view, "refresh");
 
   const say = (state, sentence) => {
@@ -36,7 +39,7 @@
     clearTimeout(again);
     htmx.ajax("POST", pending.url, {
       source: document.getElementById("turn"), target: view, swap: "morph:innerHTML", values: pending.values,
-    });
+    }).catch(() => {}); // That it failed is told by an event.
   };
 
   // A nonce of this phone goes into the first throw; every move carries a word of its own.
@@ -54,13 +57,18 @@
   });
 
   document.addEventListener("htmx:beforeSwap", (event) => {
-    const { xhr, target, requestConfig } = event.detail;
-    if (target !== view) return;
+    const { xhr, target, requestConfig, isError } = event.detail;
+    if (target !== view || isError) return;
     const answered = requestConfig.verb === "post" && requestConfig.elt.id === "turn";
-    if (answered) {
-      keep(null);
-      wait = 1000;
-      if (connection.dataset.state === "lost") say("back");
+    const other = answered && pending && pending.values.by !== whose();
+    if (answered) keep(null);
+    clearTimeout(again);
+    wait = 1000;
+    if (connection.dataset.state === "lost") say("back");
+    if (other) { // It was kept while this phone went to another of its seats.
+      event.detail.shouldSwap = false;
+      refresh();
+      return;
     }
     const room = xhr.getResponseHeader("X-Room");
     if (room && room !== view.dataset.room) {
@@ -78,25 +86,29 @@
   });
 
   document.addEventListener("htmx:afterSwap", (event) => {
-    if (event.detail.target === view) tell("view:shown", {});
+    if (event.detail.target !== view) return;
+    tell("view:shown", {});
+    if (unsaid) tell("view:refused", { sentence: unsaid });
+    unsaid = "";
   });
 
-  let wait = 1000;
   const lost = (sentence) => {
     say("lost", sentence);
     clearTimeout(again);
-    if (pending) again = setTimeout(resend, wait);
+    again = setTimeout(() => (pending ? resend() : refresh()), wait);
     wait = Math.min(wait * 2, 10000);
   };
   document.addEventListener("htmx:sendError", () => lost());
   document.addEventListener("htmx:timeout", () => lost());
   document.addEventListener("htmx:responseError", (event) => {
     const { xhr, requestConfig } = event.detail;
-    if (xhr.status >= 500) lost(xhr.responseText); // The move is kept, and sent again with its word.
+    // The move is kept, and sent again with its word. What a proxy says is not for people.
+    const ours = xhr.getResponseHeader("Content-Type")?.startsWith("text/plain");
+    if (xhr.status >= 500 || (xhr.status === 429 && requestConfig.verb === "get")) lost(ours ? xhr.responseText : undefined);
     else if (requestConfig.verb === "get") location.reload();
     else {
       keep(null);
-      tell("view:refused", { sentence: xhr.responseText });
+      unsaid = xhr.responseText;
       refresh();
     }
   });

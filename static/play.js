@@ -7,6 +7,7 @@
   if (!view) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let before = null; // What was on the screen before a swap.
+  let next = ""; // A move tapped while another was under way.
 
   // Tabs.
   const show = (tab) => {
@@ -88,14 +89,16 @@
     const letter = turn().querySelector(`input[name=animal][value="${animal}"] ~ .disc b`)?.textContent;
     const row = turn().querySelector(`input[name=pick][value="${CSS.escape(move)}"]`);
     if (row && !row.checked) { row.checked = true; preview(); return; }
-    if (underWay()) return;
+    if (group.classList.contains("pending")) return; // The same tap twice.
     mark(group, move.startsWith("write") ? letter : "");
-    send(move, group);
+    group.classList.add("pending");
+    if (underWay()) next = move; // Thumbs are quicker than the network: it is sent after this one.
+    else send(move, group);
   };
 
   view.addEventListener("click", (event) => {
     const tab = event.target.closest(".tab");
-    if (tab) { show(tab.dataset.tab); return; }
+    if (tab) { show(tab.dataset.tab); window.scrollTo(0, 0); return; }
     const note = event.target.closest("[data-note]");
     if (note) { say(note.dataset.note); return; }
     const group = event.target.closest("[data-move]");
@@ -150,7 +153,8 @@
       animal: form.querySelector("input[name=animal]:checked")?.value,
       open: [...form.querySelectorAll("details[open][id]")].map((each) => each.id),
       mates: form.querySelector(".mates")?.open,
-      tally: counts(form),
+      said: form.querySelector(".refused, .saying:not([hidden])")?.textContent,
+      tally: counts(form), keys: form.querySelector(":focus-visible") !== null,
       fields: [...form.querySelectorAll("input[type=number], select, input[type=checkbox]")].map((each) => [each.name, each.type === "checkbox" ? each.checked : each.value]),
     };
   });
@@ -169,7 +173,11 @@
       }
       const mates = form.querySelector(".mates");
       if (mates) mates.open = before.mates;
-    } else show(form.dataset.tab);
+      if (before.said && !form.querySelector(".refused")) say(before.said); // News of others hides no answer.
+    } else {
+      show(form.dataset.tab);
+      if (form.dataset.tab !== before.tab) window.scrollTo(0, 0);
+    }
     const animal = before.animal && form.querySelector(`input[name=animal][value="${before.animal}"]`);
     if (animal) animal.checked = true;
     for (const [thing, now] of Object.entries(counts(form))) {
@@ -186,7 +194,23 @@
     preview();
     window.rollwriteSheet?.settle(form);
     reveal(form);
+    goOn(form);
+    if (before?.keys && before.step !== form.dataset.step) attend(form);
     awake();
+  };
+  const goOn = (form) => {
+    if (!next || underWay()) return;
+    const place = [...form.querySelectorAll("#sheet [data-move]")].find((each) => each.dataset.move.split("\n").includes(next));
+    const move = next;
+    next = "";
+    if (place) { mark(place, ""); send(move, place); }
+    else say(form.dataset.late);
+  };
+  // Who plays by keys goes on at the first answer to the new question, and never at one by chance.
+  const ANSWERS = ["input[name=pick]:checked", "input[name=pick]", "#sheet [data-move]", ".telling button", ".telling summary", ".dock .main", ".tab[aria-selected=true]"];
+  const attend = (form) => {
+    const seen = (each) => each.checkVisibility();
+    ANSWERS.map((each) => [...form.querySelectorAll(each)].find(seen)).find(Boolean)?.focus();
   };
   // The places lit on the sheet stand between the head and the dock.
   const reveal = (form) => {

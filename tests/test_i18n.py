@@ -1,8 +1,10 @@
 """Languages: how they count, and which one is spoken."""
 
+import re
+
 import pytest
 
-from rollwrite.i18n import preferred, words
+from rollwrite.i18n import catalogue, preferred, words
 
 
 @pytest.mark.parametrize(
@@ -15,6 +17,10 @@ def test_polish_counts_in_three_ways(count: int, said: str) -> None:
 @pytest.mark.parametrize(("count", "said"), [(0, "0 saumon"), (1, "1 saumon"), (2, "2 saumons")])
 def test_french_counts_nothing_as_one(count: int, said: str) -> None:
     assert said == words("fr").n_("%(count)d salmon", "%(count)d salmon", count)
+
+
+def test_french_punctuation_never_begins_a_line() -> None:
+    assert [] == re.findall(r"\S* [:;?»]|« \S*", catalogue("fr").read_text())
 
 
 @pytest.mark.parametrize(

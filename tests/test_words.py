@@ -52,6 +52,7 @@ from tests.extraction import PACKAGE, extracted
 EXTRACTED = extracted()
 FOREIGN = [lang for lang in LANGUAGES if lang != SOURCE]
 LIBRARY = load()
+OUT_OF_TONE = re.compile(r"!|\b(?:invalid|error|oops|please)\b", re.IGNORECASE)
 HEX = "c4"
 """A name that every map has."""
 
@@ -244,6 +245,17 @@ def _forms(text: str | tuple[str, ...] | list[str]) -> list[str]:
 
 def _blanks(text: str) -> set[str]:
     return set(re.findall(r"%\(\w+\)[sd]", text))
+
+
+def test_no_text_shouts_blames_or_begs() -> None:
+    texts = [form for text in EXTRACTED.values() for form in _forms(text)]
+    assert [] == [text for text in texts if OUT_OF_TONE.search(text)]
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_no_language_shouts(lang: str) -> None:
+    said = [string for message in _messages(lang).values() for string in _strings(message)]
+    assert [] == [text for text in said if "!" in text]
 
 
 @pytest.mark.parametrize("lang", FOREIGN)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from sqlite3 import Connection as SQLiteConnection
+from threading import Lock
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.orm import Session, sessionmaker
 
-from rollwrite.store.cache import Sittings, caching
+from rollwrite.store.cache import Recent, caching
 
 BUSY = 10
 """Seconds that a writer waits for the one before it."""
 BEGIN = "rollwrite_begin"
 """The execution option that says how SQLite begins a transaction."""
+_TURN = "turn"
 
 
 def connect(url: str) -> Engine:
@@ -30,7 +32,10 @@ def connect(url: str) -> Engine:
 
 def sessions(engine: Engine, *, cached: int = 256) -> sessionmaker[Session]:
     """Return what makes sessions; they share a cache of as many tables as *cached* says."""
-    return sessionmaker(engine, expire_on_commit=False, info=caching(Sittings(cached)))
+    # SQLite has writers try again after ever longer pauses; among threads a lock is quicker.
+    turn = Lock() if engine.dialect.name == "sqlite" else nullcontext()
+    info = caching(Recent(cached)) | {_TURN: turn}
+    return sessionmaker(engine, expire_on_commit=False, info=info)
 
 
 @contextmanager
@@ -38,7 +43,7 @@ def writing(session: Session) -> Iterator[None]:
     """Write all that is done inside, or nothing."""
     # What was only read so far has ended: a write begins with the newest entries in sight.
     session.rollback()
-    with session.begin():
+    with session.info[_TURN], session.begin():
         session.connection(execution_options={BEGIN: "BEGIN IMMEDIATE"})
         yield
 

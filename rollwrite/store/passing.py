@@ -8,7 +8,7 @@ from rollwrite.engine.moves import Done, Move
 from rollwrite.store.dealing import word_of
 from rollwrite.store.errors import Stale
 from rollwrite.store.hosting import check_host, seat_of
-from rollwrite.store.playing import Attempt, play
+from rollwrite.store.playing import Attempt, deal_to_absent, play
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import find, fold, seats_of
 
@@ -26,7 +26,9 @@ def pass_over(session: Session, code: str, by: int, seat: int, after: int | None
     seat_of(seats_of(session, table.code), seat)
     sitting = fold(session, table)
     if after is not None and after != sitting.last(seat):
-        raise Stale(after=after, last=sitting.last(seat))
+        raise Stale(seat=seat, after=after, last=sitting.last(seat))
+    if sitting.bound.game.typed_in:
+        sitting = deal_to_absent(session, code)  # Nobody is there to throw real dice.
     while seat in sitting.bound.game.actors(sitting.table):
         move, last = modest(sitting, seat), sitting.last(seat)
         text = sitting.bound.game.notation.write(move)

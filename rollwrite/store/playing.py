@@ -51,6 +51,7 @@ class Answer(Struct, frozen=True, eq=False):
     """The number that a move was given, and the table as it stands now."""
 
     number: int
+    table: Table
     sitting: Sitting
     changes: int
     """How often seats and settings have changed."""
@@ -75,22 +76,23 @@ def _played(session: Session, code: str, attempt: Attempt) -> Answer:
         table = find(session, code)
         sitting = fold(session, table)
         if (first := sitting.number_of(attempt.once)) is not None:
-            return Answer(_same(sitting.written[first], attempt, first), sitting, table.changes)
+            number = _same(sitting.written[first], attempt, first)
+            return Answer(number, table, sitting, table.changes)
         _allow(session, table, sitting, attempt)
         text = _read_text(attempt)
         written = Written(attempt.seat, text, attempt.by, attempt.once, datetime.now(UTC))
         after = sitting.adding(written)
         dealer = SealedDealer(table.seed, throw_after(after.written, sitting.length))
-        after = deal(after, dealer, _bots(session, after))
+        after = deal(after, dealer, _absent(session, after))
         append(session, after, sitting.length)
         if sitting.over or after.over:
             record(session, after)
     cache_of(session).keep(after)
-    return Answer(sitting.length, after, table.changes)
+    return Answer(sitting.length, table, after, table.changes)
 
 
-def deal_to_bots(session: Session, code: str) -> Sitting:
-    """Let the dice fall that a bot waits for, where a real box lay before somebody who left."""
+def deal_to_absent(session: Session, code: str) -> Sitting:
+    """Let the dice fall of bots and of vacant seats, where a real box lay before who left."""
     for _ in range(TRIES):
         try:
             return _dealt(session, code)
@@ -108,7 +110,7 @@ def _dealt(session: Session, code: str) -> Sitting:
         typed = [n for n, each in enumerate(sitting.written) if each.by is not None]
         throw = throw_after(sitting.written, typed[-1]) if typed else opening(table)
         dealer = SealedDealer(table.seed, throw, sitting.length - throw.after - 1)
-        after = deal(sitting, dealer, _bots(session, sitting))
+        after = deal(sitting, dealer, _absent(session, sitting))
         append(session, after, sitting.length)
     cache_of(session).keep(after)
     return after
@@ -137,8 +139,8 @@ def _allow(session: Session, table: Table, sitting: Sitting, attempt: Attempt) -
             raise NotYourSeat(seat=attempt.seat)
     if not sitting.readable:
         raise Unreadable(number=len(sitting.story.entries))
-    if attempt.after != sitting.last(attempt.seat):
-        raise Stale(after=attempt.after, last=sitting.last(attempt.seat))
+    if attempt.after != (last := sitting.last(attempt.seat)):
+        raise Stale(seat=attempt.seat, after=attempt.after, last=last)
     _allow_amending(table, sitting, attempt)
 
 
@@ -162,9 +164,9 @@ def _read_text(attempt: Attempt) -> str:
     return text
 
 
-def _bots(session: Session, sitting: Sitting) -> set[int]:
+def _absent(session: Session, sitting: Sitting) -> set[int]:
     """Return the seats for which the table throws although the box is real."""
     if not sitting.bound.game.typed_in:
         return set()
-    wanted = select(Seat.number).where(Seat.table == sitting.code, Seat.bot.is_not(None))
+    wanted = select(Seat.number).where(Seat.table == sitting.code, Seat.token_hash.is_(None))
     return set(session.scalars(wanted))

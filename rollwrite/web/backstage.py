@@ -6,10 +6,12 @@ from flask import Flask, current_app
 from msgspec import Struct
 from sqlalchemy.orm import Session, sessionmaker
 
+from rollwrite.store.cache import Recent
 from rollwrite.web.bell import Bell
 from rollwrite.web.company import Company
 from rollwrite.web.config import Config
 from rollwrite.web.limits import Limits
+from rollwrite.web.reading import Reading
 
 _KEY = "rollwrite"
 
@@ -22,6 +24,7 @@ class Backstage(Struct, frozen=True, eq=False):
     bell: Bell
     limits: Limits
     company: Company
+    readings: Recent[Reading]
 
 
 def set_up(app: Flask, backstage: Backstage) -> None:

@@ -19,7 +19,7 @@ from rollwrite.store.dealing import word_of
 from rollwrite.store.errors import Overtaken, Stale, UnknownTable, WordSpent
 from rollwrite.store.models import Seat, Table
 from rollwrite.store.news import number_of
-from rollwrite.store.playing import Attempt, deal_to_bots, play
+from rollwrite.store.playing import Attempt, deal_to_absent, play
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import find, fold, seats_of, sit
 from rollwrite.web.bell import Bell
@@ -135,7 +135,7 @@ def _moved(
     game = sitting.bound.game
     asked = game.asked(sitting.table, seat)
     if asked is not None and asked.chance:
-        return deal_to_bots(session, table.code), True
+        return deal_to_absent(session, table.code), True
     move, last = bot.choose(game, sitting.table, seat), sitting.last(seat)
     word = word_of(table.seed, seat, last)
     attempt = Attempt(seat, game.notation.write(move), word, last, seat)

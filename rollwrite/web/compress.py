@@ -26,7 +26,8 @@ def _pack(response: Response) -> Response:
     if not _is_text(response):
         return response
     response.vary.add("Accept-Encoding")
-    if PACKED not in request.accept_encodings or response.status_code == HTTPStatus.PARTIAL_CONTENT:
+    partial = response.status_code == HTTPStatus.PARTIAL_CONTENT
+    if partial or not request.accept_encodings.quality(PACKED):
         return response
     response.direct_passthrough = False
     body = response.get_data()
@@ -43,7 +44,7 @@ def _pack(response: Response) -> Response:
 
 
 def _is_text(response: Response) -> bool:
-    kind = response.mimetype
+    kind = response.mimetype or ""
     return kind.startswith(TEXTS) and kind != STREAM and "Content-Encoding" not in response.headers
 
 

@@ -171,7 +171,7 @@ def _way_on(status: int) -> tuple[str, str]:
     if request.method == "GET" and status >= HTTPStatus.TOO_MANY_REQUESTS:
         return request.path, _("Load again")
     if code is None:
-        return url_for("pages.home"), _("To the first page")
+        return url_for("pages.home"), _("Home")
     if status == HTTPStatus.NOT_FOUND:
         return url_for("pages.join"), _("Type another code")
     return url_for("play.show", code=code), _("To the table")

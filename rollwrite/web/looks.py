@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import cache, lru_cache
 from hashlib import sha256
+from typing import Any
 
 from flask import Flask, url_for
 from jinja2.runtime import Macro
@@ -24,7 +25,12 @@ def dress(app: Flask) -> None:
     """Give the templates of *app* what they may all use."""
     # Words are found anew for each request, so that templates can keep their macros.
     app.jinja_env.globals.update(
-        icon=icon, kept=kept, symbols=symbols, static=static, _=LocalProxy(speech)
+        icon=icon,
+        kept=kept,
+        symbols=symbols,
+        static=static,
+        url_for=path,
+        _=LocalProxy(speech),
     )
     app.context_processor(_looks)
 
@@ -47,6 +53,12 @@ def symbols() -> Markup:
         for name in names
     )
     return Markup(f'<svg class="symbols" aria-hidden="true">{drawn}</svg>')
+
+
+@lru_cache(maxsize=KEPT)
+def path(endpoint: str, **values: Any) -> str:
+    """Return the path of a page, which is the same for everybody who asks."""
+    return url_for(endpoint, **values)
 
 
 def static(name: str) -> str:

@@ -6,10 +6,10 @@ from http import HTTPStatus
 
 from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
-from msgspec.structs import replace
 from werkzeug.wrappers import Response
 
 from rollwrite.engine.errors import BadNotation, RuleError
+from rollwrite.engine.moves import Undo
 from rollwrite.store.errors import BadToken, StoreError
 from rollwrite.store.playing import Attempt, play
 from rollwrite.store.sitting import NONE_YET
@@ -18,7 +18,7 @@ from rollwrite.web.failures import sentence
 from rollwrite.web.identity import speech
 from rollwrite.web.rooms import answer, page
 from rollwrite.web.typed import move_of
-from rollwrite.web.visit import Visit, visit
+from rollwrite.web.visit import Visit, seats_at, visit
 
 bp = Blueprint("play", __name__)
 
@@ -34,42 +34,40 @@ def show(code: str) -> ResponseReturnValue:
 def view(code: str) -> ResponseReturnValue:
     """Show only what changes, unless the phone has it already."""
     with backstage().sessions() as session:
-        return answer(visit(session, code), request.args.get("seat", type=int))
+        return answer(visit(session, code, anew=False), request.args.get("seat", type=int))
 
 
 @bp.post("/t/<code>/move")
 def move(code: str) -> ResponseReturnValue:
     """Make a move and show what it leads to; a refused one shows the truth and says why."""
     with backstage().sessions() as session:
-        seen = visit(session, code)
-        by = _acting(seen)
-        backstage().limits.check("moves", f"{seen.code} {by}")
+        seats, mine = seats_at(session, code)
+        by = _acting(mine)
+        backstage().limits.check("moves", f"{seats[by].table} {by}")
         try:
-            told = play(session, seen.code, _attempt(by))
+            told = play(session, code, _attempt(by))
         except (RuleError, BadNotation, StoreError) as error:
             return _shown(visit(session, code), by, sentence(error, speech()))
-        seen = replace(seen, sitting=told.sitting, changes=told.changes)
+        seen = Visit(told.table, seats, mine, told.sitting, told.changes)
     backstage().bell.ring(seen.code, seen.number)
     return _shown(seen, by)
 
 
-def _acting(seen: Visit) -> int:
+def _acting(mine: tuple[int, ...]) -> int:
     """Return the seat for which this phone moves; raise BadToken when it is not its own."""
     by = request.form.get("by", default=-1, type=int)
-    if by not in seen.mine:
+    if by not in mine:
         raise BadToken(seat=by)
     return by
 
 
 def _attempt(by: int) -> Attempt:
     form = request.form
-    return Attempt(
-        seat=form.get("seat", default=by, type=int),
-        text=move_of(form),
-        once=form.get("once", ""),
-        after=form.get("after", default=NONE_YET, type=int),
-        by=by,
-    )
+    seat = form.get("seat", default=by, type=int)
+    text, after = move_of(form), form.get("after", default=NONE_YET, type=int)
+    if "undo" in form:
+        seat, text, after = by, Undo.verb, form.get("undo", default=NONE_YET, type=int)
+    return Attempt(seat, text, form.get("once", ""), after, by)
 
 
 def _shown(seen: Visit, by: int, refused: str = "") -> Response:

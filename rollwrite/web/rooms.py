@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from hashlib import sha256
 from http import HTTPStatus
 
@@ -10,13 +9,11 @@ from flask import Response, make_response, render_template, request
 from jinja2_fragments.flask import render_block
 from msgspec import Struct
 
-from rollwrite import __version__
-from rollwrite.store.presence import away
 from rollwrite.web import ending, lobby
 from rollwrite.web.backstage import backstage
-from rollwrite.web.identity import language, speech
+from rollwrite.web.identity import speech
 from rollwrite.web.screens.play import play_screen
-from rollwrite.web.visit import Visit
+from rollwrite.web.visit import WATCH, Visit
 
 
 class Room(Struct, frozen=True):
@@ -36,17 +33,15 @@ def page(seen: Visit, seat: int | None, refused: str = "") -> Response:
 
 def answer(seen: Visit, seat: int | None, refused: str = "") -> Response:
     """Return what changes on the page, or that nothing has."""
-    tag = _tag(seen, seat)
-    if not refused and request.method == "GET" and request.if_none_match.contains_weak(tag):
-        unchanged = Response(status=HTTPStatus.NOT_MODIFIED)
-        unchanged.set_etag(tag)
-        return _marked(unchanged, seen)
     room = _room(seen, seat, refused)
-    shown = make_response(render_block(room.template, "view", screen=room.screen))
+    view = render_block(room.template, "view", screen=room.screen)
     if refused:
-        shown.status_code = HTTPStatus.CONFLICT
-    else:
-        shown.set_etag(tag)
+        return _marked(Response(view, HTTPStatus.CONFLICT), seen)
+    tag = sha256(view.encode()).hexdigest()[:20]
+    # Most moves of others change nothing that this phone shows.
+    same = request.method == "GET" and request.if_none_match.contains_weak(tag)
+    shown = Response(status=HTTPStatus.NOT_MODIFIED) if same else Response(view)
+    shown.set_etag(tag)
     return _marked(shown, seen)
 
 
@@ -65,15 +60,8 @@ def _room(seen: Visit, seat: int | None, refused: str) -> Room:
 def _marked(response: Response, seen: Visit) -> Response:
     """Let the page know how new this is, and let nobody keep it without asking."""
     response.headers["X-Number"] = str(seen.number)
-    response.headers["X-Room"] = seen.room
+    # A phone whose seat was freed has to load another page.
+    response.headers["X-Room"] = seen.room if seen.mine or seen.room != "play" else WATCH
     response.headers["Cache-Control"] = "private, no-cache"
     response.headers["Vary"] = "Cookie, Accept-Language"
     return response
-
-
-def _tag(seen: Visit, seat: int | None) -> str:
-    """Return what is equal for equal views."""
-    now = datetime.now(UTC)
-    absent = "".join(str(int(away(each, now))) for each in seen.seats)
-    parts = (__version__, seen.code, seen.number, seat, seen.mine, language(), absent)
-    return sha256(repr(parts).encode()).hexdigest()[:20]

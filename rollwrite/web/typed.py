@@ -18,10 +18,16 @@ def move_of(form: Mapping[str, str]) -> str:
     if kind not in MADE:
         return form.get("move") or form.get("pick") or ""
     try:
-        made = MADE[kind](form)
+        made = MADE[kind](_about(form, number) if number else form)
     except ValueError:
         return kind  # No move is called so, and that is what the page will say.
     return f"{AMEND} {number} {made}" if number else made
+
+
+def _about(form: Mapping[str, str], number: str) -> Mapping[str, str]:
+    """Return what *form* tells of entry *number*; the same page may tell another card."""
+    about = f"{number}-"
+    return {name.removeprefix(about): form[name] for name in form if name.startswith(about)}
 
 
 def _card(form: Mapping[str, str]) -> str:

@@ -7,8 +7,11 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.models import Seat, Table
 from rollwrite.store.sitting import Sitting
-from rollwrite.store.tables import find, fold, seats_of
+from rollwrite.store.tables import find, seats_of
+from rollwrite.store.words import read_code
+from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import seats_here
+from rollwrite.web.reading import read_table
 
 
 class Visit(Struct, frozen=True, eq=False):
@@ -46,13 +49,25 @@ class Visit(Struct, frozen=True, eq=False):
         return "end" if self.sitting.over else "play"
 
 
-def visit(session: Session, code: str) -> Visit:
+WATCH = "watch"
+"""What a phone shows of the game that may only look on."""
+
+
+def visit(session: Session, code: str, *, anew: bool = True) -> Visit:
     """Return the table called *code* as the phone of this request may see it."""
-    table = find(session, code)
-    seats = tuple(seats_of(session, table.code))
-    sitting = None if table.seats is None else fold(session, table)
-    session.expunge_all()  # A later write would let go of what was read.
-    return Visit(table, seats, seats_here(seats, table.code), sitting, table.changes)
+    read = read_table(session, read_code(code), backstage().readings, anew=anew)
+    mine = seats_here(read.seats, read.code)
+    return Visit(read.table, read.seats, mine, read.sitting, read.table.changes)
+
+
+def seats_at(session: Session, code: str) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
+    """Return the seats of the table called *code*, and which of them are this phone's."""
+    code = read_code(code)
+    seats = tuple(seats_of(session, code))
+    if not seats:
+        find(session, code)  # Perhaps there is no such table.
+    session.expunge_all()  # As above.
+    return seats, seats_here(seats, code)
 
 
 def shown_code(code: str) -> str:

@@ -10,7 +10,7 @@ from rollwrite.web.acting import named_seat, to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import name_here, speech
 from rollwrite.web.screens.watch import WatchScreen, watch_screen
-from rollwrite.web.visit import Visit, visit
+from rollwrite.web.visit import WATCH, Visit, visit
 
 bp = Blueprint("watching", __name__)
 
@@ -28,11 +28,11 @@ def show(code: str) -> ResponseReturnValue:
 def view(code: str) -> Response:
     """Show only what changes."""
     seen = _look(code)
-    shown = Response()
-    if seen.room == "play":
-        shown = make_response(render_block("watch.html", "view", screen=_screen(seen)))
+    shown, room = Response(), seen.room
+    if room == "play":
+        shown, room = make_response(render_block("watch.html", "view", screen=_screen(seen))), WATCH
     shown.headers["X-Number"] = str(seen.number)
-    shown.headers["X-Room"] = seen.room
+    shown.headers["X-Room"] = room
     return shown
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.options import BadOptions
 from rollwrite.games.rolling.words import Words, reason
 from rollwrite.games.rolling.words.speech import msg
-from rollwrite.store.errors import BadSetup, Locked, StoreError, UnknownTable
+from rollwrite.store.errors import BadSetup, Locked, Stale, StoreError, UnknownTable
 from rollwrite.store.words import read_code
 
 MOST_LETTERS = 12
@@ -47,6 +48,8 @@ def refusal(error: StoreError, _: Words) -> str:
             return _unknown(str(error.details["code"]), _)
         case BadSetup(details={"option": option, "value": value}):
             return reason(BadOptions(str(option), value), _)
+        case Stale(details={"seat": seat}) if seat == TABLE:
+            return _("Somebody else has told it already; here is how it stands.")
         case Locked(details={"host": ""}):
             return _("The table is locked. Nobody is there to open it.")
     return _(SENTENCES[error.key], **error.details)

@@ -2,7 +2,7 @@
 
 from sqlalchemy.orm import Session
 
-from rollwrite.store.cache import Sittings
+from rollwrite.store.cache import Recent
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import sit
 from tests.store.evenings import gather, play_on
@@ -13,7 +13,7 @@ def _sittings(session: Session, count: int) -> list[Sitting]:
 
 
 def test_the_sitting_used_longest_ago_goes_first(session: Session) -> None:
-    cache, (one, two, three) = Sittings(2), _sittings(session, 3)
+    cache, (one, two, three) = Recent[Sitting](2), _sittings(session, 3)
     cache.keep(one)
     cache.keep(two)
     cache.find(one.code, one.seal)
@@ -26,7 +26,7 @@ def test_the_sitting_used_longest_ago_goes_first(session: Session) -> None:
 def test_a_sitting_that_was_read_further_is_not_replaced_by_an_older_one(session: Session) -> None:
     evening = gather(session, seats=1)
     older, newer = sit(session, evening.code), play_on(session, evening, entries=30)
-    cache = Sittings(2)
+    cache = Recent[Sitting](2)
     cache.keep(newer)
     cache.keep(older)
     assert newer is cache.find(newer.code, newer.seal)
@@ -34,6 +34,6 @@ def test_a_sitting_that_was_read_further_is_not_replaced_by_an_older_one(session
 
 def test_a_sitting_of_an_earlier_table_with_the_code_is_not_found(session: Session) -> None:
     (sitting,) = _sittings(session, 1)
-    cache = Sittings(2)
+    cache = Recent[Sitting](2)
     cache.keep(sitting)
     assert cache.find(sitting.code, "0" * 64) is None

@@ -5,7 +5,7 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.errors import AlreadyStarted, BadSetup, NameMissing, NoSuchSeat, NotHost
 from rollwrite.store.hosting import BOT_NAMES, change_setup, remove, rename, take_for_bot
-from rollwrite.store.playing import deal_to_bots
+from rollwrite.store.playing import deal_to_absent
 from rollwrite.store.proof import rolls
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.tables import find, seats_of, sit, start
@@ -86,17 +86,17 @@ def test_the_table_throws_for_a_bot_that_comes_while_dice_are_awaited(
 ) -> None:
     remove(session, real.code, 0, 3)
     take_for_bot(session, real.code, 0, "greedy")
-    sitting = deal_to_bots(session, real.code)
+    sitting = deal_to_absent(session, real.code)
     assert [3, 3] == [each.seat for each in sitting.written if each.by is None]
 
 
 def test_what_was_thrown_for_such_a_bot_is_proved(session: Session, real: Evening) -> None:
     remove(session, real.code, 0, 3)
     take_for_bot(session, real.code, 0, "greedy")
-    first = deal_to_bots(session, real.code)
+    first = deal_to_absent(session, real.code)
     remove(session, real.code, 0, 2)
     take_for_bot(session, real.code, 0, "greedy")
-    sitting = deal_to_bots(session, real.code)
+    sitting = deal_to_absent(session, real.code)
     dice = [(roll.seat, roll.die) for roll in rolls(find(session, real.code), sitting)]
     assert first.length + 2 == sitting.length
     assert [(3, 0), (3, 1), (2, 2), (2, 3)] == dice
@@ -105,4 +105,4 @@ def test_what_was_thrown_for_such_a_bot_is_proved(session: Session, real: Evenin
 def test_nothing_is_thrown_twice_for_a_bot(session: Session) -> None:
     evening = gather(session, seats=2)
     before = sit(session, evening.code)
-    assert before.length == deal_to_bots(session, evening.code).length
+    assert before.length == deal_to_absent(session, evening.code).length

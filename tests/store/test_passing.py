@@ -34,6 +34,15 @@ def test_in_a_real_game_too(session: Session, real: Evening) -> None:
     assert not _acts(pass_over(session, real.code, 0, 3), 3)
 
 
+def test_the_table_throws_for_who_has_left_and_nobody_answers_for_it(
+    session: Session, real: Evening
+) -> None:
+    remove(session, real.code, 0, 3)
+    after = pass_over(session, real.code, 0, 3)
+    thrown = [each.by for each in after.written if each.seat == 3 and each.text.startswith("die")]
+    assert [None, None] == thrown[:2]
+
+
 @pytest.mark.parametrize("entries", range(10, 60, 7))
 def test_from_the_middle_of_any_turn(session: Session, entries: int) -> None:
     evening = gather(session, seats=2)

@@ -138,6 +138,16 @@ def test_in_the_game_the_host_frees_a_seat_and_gives_it_to_a_bot(
     )
 
 
+def test_a_phone_whose_seat_was_freed_is_shown_into_another_room(
+    marta: Phone, jonas: Phone, code: str
+) -> None:
+    marta.post(f"/t/{code}/start")
+    before = jonas.get(f"/t/{code}/view").headers["X-Room"]
+    marta.host(code, "remove", seat="1", name="Jonas")
+    after = jonas.get(f"/t/{code}/view").headers["X-Room"]
+    assert ("play", "watch") == (before, after)
+
+
 def test_the_table_moves_on_past_somebody_who_left(marta: Phone, code: str) -> None:
     marta.post(f"/t/{code}/start")
     marta.host(code, "remove", seat="1", name="Jonas")
@@ -145,7 +155,7 @@ def test_the_table_moves_on_past_somebody_who_left(marta: Phone, code: str) -> N
     after = re.search(r'name="after" value="(-?\d+)"', page)
     assert after
     marta.host(code, "move-on", seat="1", after=after[1])
-    assert "Move on past Jonas" not in marta.get(f"/t/{code}/host").text
+    assert "Go on without Jonas" not in marta.get(f"/t/{code}/host").text
 
 
 def test_the_page_of_the_host_is_for_those_who_sit_there(app: Flask, code: str) -> None:

@@ -179,7 +179,7 @@ def test_what_a_watcher_fetches_again_tells_its_number_and_room(
     view = jonas.get(f"/t/{code}/watch/view")
     whole = re.search(r'data-number="(\d+)"', jonas.get(f"/t/{code}/watch").text)
     assert whole
-    assert (whole[1], "play") == (view.headers["X-Number"], view.headers["X-Room"])
+    assert (whole[1], "watch") == (view.headers["X-Number"], view.headers["X-Room"])
 
 
 def test_before_the_game_the_watch_link_leads_to_the_lobby(jonas: Phone, code: str) -> None:

@@ -18,7 +18,8 @@ from rollwrite.web.typed import move_of
         ({"make": "spent", "bear": "1"}, "spent bear1"),
         ({"make": "card", "habitat": "rivers", "size": "2", "card-fox": "3"}, "card rivers2-fox3"),
         (
-            {"make": "card 7", "habitat": "forests", "size": "1", "card-elk": "1", "elk": "9"},
+            {"make": "card 7", "7-habitat": "forests", "7-size": "1", "7-card-elk": "1"}
+            | {"habitat": "rivers", "size": "2", "card-fox": "3", "card-elk": "9"},
             "amend 7 card forests1-elk1",
         ),
     ],

@@ -13,6 +13,7 @@ from rollwrite.games.rolling.words import Words, say
 from rollwrite.games.rolling.words.names import card_words, face_words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.discs import Side, side
+from rollwrite.web.screens.steps import amendments
 
 
 class Instead(Struct, frozen=True):
@@ -39,11 +40,18 @@ def typed_in(sitting: Sitting, setup: Setup, names: tuple[str, ...], _: Words) -
         verb = each.text.split()[0]
         if each.by is not None and verb in (Fall.verb, Reveal.verb):
             who = names[each.seat] if each.seat >= 0 else ""
-            faces = _faces(setup, each.seat, number, each.text, _) if verb == Fall.verb else ()
-            found.append(Typed(number, who, say(NOTATION.read(each.text), _), faces))
+            now = _counted(sitting, number, sitting.length)
+            faces = _faces(setup, each.seat, number, now, _) if verb == Fall.verb else ()
+            found.append(Typed(number, who, say(NOTATION.read(now), _), faces))
         if verb == Reveal.verb:
             break
     return tuple(found)
+
+
+def _counted(sitting: Sitting, number: int, at: int) -> str:
+    """Return what entry *number* told as it counted before entry *at*, corrected or not."""
+    moves = [each.move for each in amendments(sitting) if each.target == number and each.at < at]
+    return NOTATION.write(moves[-1]) if moves else sitting.written[number].text
 
 
 def _faces(setup: Setup, seat: int, number: int, now: str, _: Words) -> tuple[Instead, ...]:
@@ -64,21 +72,20 @@ def _faces(setup: Setup, seat: int, number: int, now: str, _: Words) -> tuple[In
 
 def struck_words(sitting: Sitting, seat: int, names: tuple[str, ...], _: Words) -> str:
     """Return what the last amendment of this round did, and whether it struck a move of *seat*."""
-    for number in range(sitting.length - 1, -1, -1):
-        each = sitting.written[number]
-        verb, *rest = each.text.split()
-        if verb == Reveal.verb:
-            break
-        if verb == AMEND and each.by is not None:
-            return _amended(sitting, seat, rest, names[each.by], _)
-    return ""
-
-
-def _amended(sitting: Sitting, seat: int, rest: list[str], who: str, _: Words) -> str:
-    target, new = int(rest[0]), " ".join(rest[1:])
-    now, was = (_shown(text, _) for text in (new, sitting.written[target].text))
-    said = _("%(name)s corrected: %(now)s, not %(was)s.", name=who, now=now, was=was)
-    mine = any(sitting.written[number].seat == seat for number in sitting.story.struck)
+    last = next(reversed(amendments(sitting)), None)
+    if last is None or any(
+        each.text.startswith(Reveal.verb) for each in sitting.written[last.at :]
+    ):
+        return ""
+    who = sitting.written[last.at].by
+    said = _(
+        "%(name)s corrected: %(now)s, not %(was)s.",
+        name="" if who is None else names[who],
+        now=_shown(NOTATION.write(last.move), _),
+        was=_shown(_counted(sitting, last.target, last.at), _),
+    )
+    struck = (number for number in sitting.story.struck if number > last.target)
+    mine = any(sitting.written[number].seat == seat for number in struck)
     return f"{said} {_('Moves of yours are struck out.')}" if mine else said
 
 

@@ -12,14 +12,15 @@ from rollwrite.games.rolling.bonuses import CrossOne, FreeMark, TakeDue
 from rollwrite.games.rolling.collecting import CollectAnimals, RerollDice
 from rollwrite.games.rolling.completing import CompleteCard
 from rollwrite.games.rolling.filling import ALL_LETTERS, MarkTouching, Settle, WriteAnimals
-from rollwrite.games.rolling.moves import NOTATION, Enough, Pass, Write
+from rollwrite.games.rolling.moves import NOTATION, Enough, Keep, Pass, Write
 from rollwrite.games.rolling.nature import ANIMALS, Tally
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.paying import PayAfterRoll, PayCard, PayMixed
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.words import Words, ask, say
 from rollwrite.games.rolling.words.prompts import hexes
-from rollwrite.web.screens.choices import Choice, choices
+from rollwrite.web.screens.choice import Choice
+from rollwrite.web.screens.choices import choices
 from rollwrite.web.screens.discs import Run, run
 
 FEW = 6
@@ -65,15 +66,21 @@ def asking(asked: Prompt[Page] | None, page: Page, legal: tuple[Move, ...], _: W
     how, tab = _place(asked)
     aside = tuple(move for move in legal if isinstance(move, Pass | Enough))
     rows = choices(asked, page, tuple(move for move in legal if move not in aside), _)
-    first = rows[0].move if rows and (how != How.CARDS or len(rows) == 1) else ""
     return Asking(
         how=how,
         tab=tab,
         question=ask(asked, _),
         rows=rows,
         aside=tuple(_beside(move, _) for move in aside),
-        first=first,
+        first=_first(asked, how, rows),
     )
+
+
+def _first(asked: Prompt[Page], how: How, rows: tuple[Choice, ...]) -> str:
+    """Return the answer that one tap gives: the best, and never a throw, which is for good."""
+    if isinstance(asked, RerollDice):
+        return NOTATION.write(Keep())
+    return rows[0].move if rows and (how != How.CARDS or len(rows) == 1) else ""
 
 
 def tapped(asked: Prompt[Page], page: Page, legal: tuple[Move, ...]) -> bool:

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from rollwrite.engine.game import TABLE
 from rollwrite.engine.turn import Turn
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.page import Page
@@ -24,7 +25,7 @@ class Mate(Struct, frozen=True):
     name: str
     initial: str
     state: str
-    """``ready``, ``thinking``, ``away`` or ``gone``."""
+    """``waiting``, ``ready``, ``thinking``, ``away`` or ``gone``."""
     words: str
     points: int
     mine: bool
@@ -37,9 +38,9 @@ def mates(visit: Visit, game: RollingGame, table: Table, _: Words) -> tuple[Mate
 
 
 def _mate(visit: Visit, seat: Seat, game: RollingGame, table: Table, _: Words) -> Mate:
-    ready = bool(table.done >> seat.number & 1)
-    state = "ready" if ready else _presence(visit, seat)
+    state = _state(visit, seat, game, table)
     said = {
+        "waiting": _("waiting for dice and cards"),
         "ready": _("ready"),
         "thinking": _("still thinking"),
         "away": _("phone asleep"),
@@ -63,7 +64,11 @@ def _points(turn: Turn[Page]) -> int:
     return score_page(turn.on).total
 
 
-def _presence(visit: Visit, seat: Seat) -> str:
+def _state(visit: Visit, seat: Seat, game: RollingGame, table: Table) -> str:
+    if game.actors(table) == (TABLE,):
+        return "waiting"  # A real box: nobody has told what lies there.
+    if table.done >> seat.number & 1:
+        return "ready"
     if seat.vacant:
         return "gone"
     if seat.bot is None and seat.number not in visit.mine and away(seat, datetime.now(UTC)):

@@ -36,7 +36,7 @@ def doing(asked: Prompt[Any] | None, _: Words) -> str:
         case CompleteCard():
             return _("choosing a card")
         case PayCard() | PayAfterRoll() | PayMixed():
-            return _("paying a card")
+            return _("paying for a card")
         case MarkTouching(habitat) | WriteAnimals(habitat):
             return marking(habitat, _)
     return _("taking a bonus")

@@ -73,21 +73,18 @@ def entry(
     asked: Prompt[Common], common: Common, legal: Sequence[Move], seat: int, _: Words
 ) -> Entry:
     """Return how *seat* tells what *asked* wants to know."""
-    animals = tuple(run(each, 1, _) for each in ANIMALS)
     match asked:
         case RevealCard():
-            cards = [move for move in legal if isinstance(move, Reveal)]
             return Entry(
                 seat=seat,
                 question=_("Which habitat card was turned up?"),
                 hint=_("One of you tells it, for everybody."),
-                habitats=habitats(cards, _),
-                animals=animals,
+                habitats=habitats([move for move in legal if isinstance(move, Reveal)], _),
+                animals=_animals(_),
             )
         case DealSupplement():
-            return Entry(
-                seat=seat, question=ask(asked, _), supplements=_supplements(common, legal, _)
-            )
+            known = _supplements(common, legal, _)
+            return Entry(seat=seat, question=ask(asked, _), supplements=known)
     kind = asked.die.key if isinstance(asked, ThrowShared) else "own"
     dice = tuple(
         Die(NOTATION.write(move), side(move.face, kind, _))
@@ -95,7 +92,11 @@ def entry(
         if isinstance(move, Fall)
     )
     hint = "" if kind == "own" else _("Real dice: tap each face once, for everybody.")
-    return Entry(seat=seat, question=ask(asked, _), hint=hint, dice=dice, animals=animals)
+    return Entry(seat=seat, question=ask(asked, _), hint=hint, dice=dice, animals=_animals(_))
+
+
+def _animals(_: Words) -> tuple[Run, ...]:
+    return tuple(run(each, 1, _) for each in ANIMALS)
 
 
 def habitats(cards: Sequence[Reveal], _: Words) -> tuple[Habitat, ...]:
@@ -110,9 +111,7 @@ def _habitat(which: nature.Habitat, cards: Sequence[Reveal], _: Words) -> Habita
         _(HABITAT_CODES[which]),
         HABITAT_ICONS[which],
         tuple(
-            RealCard(
-                NOTATION.write(move), move.card.size, move.card.tokens, runs(move.card.cost, _)
-            )
+            _card(move, _)
             for move in sorted(cards, key=lambda move: (move.card.size, str(move.card)))
             if move.card.habitat == which
         ),

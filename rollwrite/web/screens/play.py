@@ -13,7 +13,7 @@ from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.words import Words
 from rollwrite.web.screens.amending import Typed, struck_words, typed_in
 from rollwrite.web.screens.asking import Asking
-from rollwrite.web.screens.choices import Choice
+from rollwrite.web.screens.choice import Choice
 from rollwrite.web.screens.company import Mate, mates
 from rollwrite.web.screens.discs import Run, run
 from rollwrite.web.screens.entry import Entry, Habitat, habitats
@@ -48,7 +48,7 @@ class RealBox(Struct, frozen=True):
     """For a card that has to be told anew."""
 
 
-class Spread(Struct, frozen=True):
+class Spread(Struct, frozen=True, eq=False):
     """What the others' moves leave as it is; made once for as long as the seat's turn stays."""
 
     tray: Tray
@@ -56,6 +56,20 @@ class Spread(Struct, frozen=True):
     asking: Asking | None
     own: Own
     chain: tuple[str, ...]
+    """What the last choice set off, link by link."""
+
+
+class Dock(Struct, frozen=True):
+    """The foot of the screen, beside what is asked."""
+
+    tab: str
+    undo: str
+    """What the button that takes back says; nothing when there is nothing."""
+    last: int
+    """The last entry of this seat: what it takes back is its own, whoever's move comes next."""
+    telling: str
+    """What is to be told of real dice and cards."""
+    waiting: str
 
 
 class PlayScreen(Struct, frozen=True, kw_only=True):
@@ -73,17 +87,9 @@ class PlayScreen(Struct, frozen=True, kw_only=True):
     step: str
     """Changes with every question, so that what was picked for an earlier one is forgotten."""
     head: Head
-    tray: Tray
-    cards: tuple[tuple[Offered, Choice | None], ...]
-    asking: Asking | None
+    spread: Spread
     box: RealBox | None
-    tab: str
-    own: Own
-    waiting: str
-    undo: str
-    """What the button that takes back says; nothing when there is nothing."""
-    chain: tuple[str, ...]
-    """What the last choice set off, link by link."""
+    dock: Dock
     struck: str
     refused: str
 
@@ -97,28 +103,22 @@ def play_screen(visit: Visit, seat: int, _: Words, refused: str = "") -> PlayScr
     """Return what *seat* sees of the table."""
     look = Looking(visit, seat, _)
     head = Head(max(1, look.common.round), ROUNDS, mates(visit, look.game, look.table, _))
-    telling, spread = look.telling, _spread(look)
+    step, spread = f"{seat}.{look.after}.{look.sitting.last(TABLE)}", _spread(look)
     return PlayScreen(
         code=visit.code,
         title=shown_code(visit.code),
         number=visit.number,
         room=visit.room,
         seat=seat,
-        acting=telling.seat if telling else seat,
+        acting=look.telling.seat if look.telling else seat,
         after=look.after,
-        once=_once(visit, seat),
-        step=f"{seat}.{look.after}.{look.sitting.last(TABLE)}",
+        once=_once(visit, step),
+        step=step,
         head=head,
-        tray=spread.tray,
-        cards=spread.cards,
-        asking=spread.asking,
+        spread=spread,
         box=_box(look) if look.game.typed_in else None,
-        tab="dice" if telling else spread.asking.tab if spread.asking else "sheet",
-        own=spread.own,
-        waiting=_waiting(head.mates, _) if look.done and not telling else "",
-        undo=_undo(look),
-        chain=spread.chain,
-        struck=struck_words(look.sitting, seat, look.names, _),
+        dock=_dock(look, spread.asking, head.mates),
+        struck=struck_words(look.sitting, seat, look.names, _) if look.game.typed_in else "",
         refused=refused,
     )
 
@@ -132,6 +132,17 @@ def _spread(look: Looking) -> Spread:
         look.question,
         own(look),
         chain(look.turn, _),
+    )
+
+
+def _dock(look: Looking, question: Asking | None, company: tuple[Mate, ...]) -> Dock:
+    telling = look.telling
+    return Dock(
+        "dice" if telling else question.tab if question else "sheet",
+        _undo(look),
+        look.sitting.last(look.seat),
+        telling.question if telling else "",
+        _waiting(company, look.words) if look.done and not telling else "",
     )
 
 
@@ -164,6 +175,6 @@ def _undo(look: Looking) -> str:
     return _("Take it back") if look.done else _("Take back the last choice")
 
 
-def _once(visit: Visit, seat: int) -> str:
+def _once(visit: Visit, step: str) -> str:
     """Return the word for a browser without scripts; the same page sends the same word twice."""
-    return sha256(f"{visit.table.seal} {visit.number} {seat}".encode()).hexdigest()[:24]
+    return sha256(f"{visit.table.seal} {step}".encode()).hexdigest()[:24]

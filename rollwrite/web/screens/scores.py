@@ -58,8 +58,8 @@ def scored(score: Score, _: Words) -> tuple[Scored, ...]:
 
 def aims(page: Page, scenario: int | None, *, achievements: bool, _: Words) -> tuple[Aims, ...]:
     """Return the goals that the table plays for, as far as *page* has come."""
-    library, found = load(), []
-    known = facts(page)
+    library, found = load(), list[Aims]()
+    known = facts(page) if achievements or scenario is not None else {}
     if scenario is not None:
         wanted = library.scenarios[scenario]
         score = Goal("score", ("score",), at_least=wanted.score)

@@ -23,6 +23,8 @@ from rollwrite.web.visit import Visit, shown_code
 
 FEW = 3
 """So many names fit beside the rest; of more the number tells enough."""
+DONE = ("ready", "waiting")
+"""What nobody waits for."""
 
 
 class Viewer(Struct, frozen=True):
@@ -115,7 +117,7 @@ def progress(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Progress:
         tray(common, None, _),
         market(common, None, _),
         tuple(_viewer(mate, game, table, _) for mate in company),
-        _waiting([mate.name for mate in company if mate.state != "ready"], lang, _),
+        _waiting([mate.name for mate in company if mate.state not in DONE], lang, _),
     )
 
 

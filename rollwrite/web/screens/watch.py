@@ -12,7 +12,7 @@ from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.words import Words
 from rollwrite.store.errors import NotStarted
 from rollwrite.web.screens.setup_words import sheet_name
-from rollwrite.web.visit import Visit, shown_code
+from rollwrite.web.visit import WATCH, Visit, shown_code
 
 
 class Player(Struct, frozen=True):
@@ -61,7 +61,7 @@ def watch_screen(
         code=seen.code,
         title=shown_code(seen.code),
         number=seen.number,
-        room=seen.room,
+        room=WATCH,
         view=url_for("watching.view", code=seen.code, seat=at),
         round=max(1, table.common.on.round),
         rounds=ROUNDS,

@@ -23,7 +23,7 @@ def offer(move: Move, page: Page, _: Words) -> str:
     match move:
         case moves.Collect(gain):
             result = next(each for each in results(page.throw) if each.gain == gain)
-            return _with(say(move, _), collected(result, _))
+            return _with(say(move, _), collected(result, _), _)
         case moves.Complete(slot):
             return _(
                 "Complete %(card)s in slot %(slot)d",
@@ -33,7 +33,7 @@ def offer(move: Move, page: Page, _: Words) -> str:
         case moves.Mark(name) if _chosen_from_a_group(page, name):
             return _("Choose %(gift)s", gift=gifts_at(page.sheet.space[name], page, _))
         case moves.Mark(name) | moves.Write(name):
-            return _with(say(move, _), gifts_at(page.sheet.space[name], page, _))
+            return _with(say(move, _), gifts_at(page.sheet.space[name], page, _), _)
         case moves.Take(key):
             area = next(area for area in page.sheet.areas if area.key == key)
             return _("Take %(gift)s", gift=gift(area, page.sheet, _))
@@ -45,8 +45,8 @@ def _chosen_from_a_group(page: Page, name: str) -> bool:
     return not sheet.hexes >> space & 1 and not any(space in line for line in sheet.boxes)
 
 
-def _with(head: str, rest: str) -> str:
-    return f"{head}: {rest}" if rest else head
+def _with(head: str, rest: str, _: Words) -> str:
+    return _("%(head)s: %(rest)s", head=head, rest=rest) if rest else head
 
 
 def collected(result: Result, _: Words) -> str:

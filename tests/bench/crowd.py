@@ -1,0 +1,120 @@
+"""Phones that play: each listens, looks when there is news, and moves every few seconds."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Event, Task
+from collections.abc import Sequence
+from contextlib import suppress
+from random import Random
+from time import perf_counter
+
+from msgspec import Struct
+
+from tests.bench.gathering import SEATS, Phone, choose
+from tests.bench.line import Answer, Line, news
+
+EVERY = 2.0
+"""Seconds between two moves of a phone, in the mean."""
+LEAST = 0.4
+"""Seconds between two moves of one who had to wait for the others."""
+
+
+class Moved(Struct, frozen=True):
+    """A move that the server has confirmed."""
+
+    once: str
+    sent: float
+    answered: float
+    number: int
+    """How new the table was with it."""
+
+
+class Player:
+    """Somebody with a phone, at the server that listens at *port*."""
+
+    def __init__(self, phone: Phone, port: int, random: Random) -> None:
+        self.phone, self._port, self._random = phone, port, random
+        self._line, self._heard = Line(port), Event()
+        self._shown: Answer | None = None
+        self._told = -1
+        self.moved: list[Moved] = []
+        self.looked: list[tuple[int, float]] = []
+        """The numbers that the page has shown, each with when it did."""
+        self.refused = 0
+
+    async def play(self, seconds: float) -> None:
+        """Play for as long."""
+        end = perf_counter() + seconds
+        helpers = [asyncio.create_task(each()) for each in (self._listen, self._look)]
+        due = perf_counter() + self._random.uniform(0, EVERY)
+        while due < end:
+            await asyncio.sleep(max(LEAST, due - perf_counter()))
+            due += EVERY if await self._move() else 0.0
+            if perf_counter() > end:
+                break
+        await asyncio.sleep(1)  # What was sent last is still news.
+        await _ended(helpers)
+        self._line.close()
+
+    async def _listen(self) -> None:
+        async for number in news(self._port, self.phone.stream, self.phone.headers):
+            self._told = number
+            self._heard.set()
+
+    async def _look(self) -> None:
+        """Look whenever there is news, as the page's script does; what it knows is no news."""
+        while True:
+            await self._heard.wait()
+            self._heard.clear()
+            if self._shown is None or self._told > self._shown.number:
+                answer = await self._line.ask("GET", self.phone.view, self.phone.headers)
+                assert answer.status == 200, answer
+                self._show(answer)
+
+    async def _move(self) -> bool:
+        """Make a move; return False when there is none to make."""
+        move = choose(self._shown.text, self._random) if self._shown else None
+        if move is None:
+            return False
+        sent = perf_counter()
+        answer = await self._line.ask("POST", self.phone.move, self.phone.headers, move.body)
+        assert answer.status in (200, 409), (answer.status, answer.text)
+        self._show(answer)
+        if answer.status == 200:
+            self.moved.append(Moved(move.once, sent, answer.at, answer.number))
+        else:
+            self.refused += 1
+        return True
+
+    def _show(self, answer: Answer) -> None:
+        self.looked.append((answer.number, answer.at))
+        if self._shown is None or answer.number >= self._shown.number:
+            self._shown = answer
+
+
+async def _ended(tasks: Sequence[Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+def delays(players: Sequence[Player], since: float) -> tuple[list[float], list[float]]:
+    """Return the seconds to the answers of moves sent after *since*, and to others' news of them.
+
+    News is there when a phone at the same table has fetched a view that shows the move.
+    """
+    tables = [players[first : first + SEATS] for first in range(0, len(players), SEATS)]
+    answers, told = [], []
+    for table in tables:
+        for mover in table:
+            for move in (each for each in mover.moved if each.sent >= since):
+                answers.append(move.answered - move.sent)
+                others = (other for other in table if other is not mover)
+                told += [_seen(other, move) - move.sent for other in others]
+    return answers, told
+
+
+def _seen(player: Player, move: Moved) -> float:
+    return next((at for number, at in player.looked if number >= move.number), float("inf"))

@@ -1,0 +1,91 @@
+"""A real box over HTTP: who takes what back, and what is corrected."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from sqlalchemy.orm import Session
+
+from rollwrite.engine.game import TABLE
+from rollwrite.store.tables import sit
+from tests.store.evenings import Evening, gather
+from tests.web.forgers import phone_of
+from tests.web.test_play import field, move_on
+
+
+@pytest.fixture
+def evening(session: Session) -> Evening:
+    """Two people and a real box whose first throw was told; the own dice were not."""
+    evening = gather(session, seats=2, real=True)
+    evening.type_in_a_throw(session)
+    return evening
+
+
+@pytest.fixture
+def phone(app: Flask, evening: Evening) -> FlaskClient:
+    """The phone of the host."""
+    return phone_of(app, evening.code, evening.taken[0].token)
+
+
+def shown(phone: FlaskClient, evening: Evening) -> str:
+    """Return the page that the *phone* shows."""
+    return phone.get(f"/t/{evening.code}").text
+
+
+def all_ready(session: Session, evening: Evening) -> None:
+    """Play until the table waits for the next card."""
+    for seat in (0, 1):
+        evening.tell(session, seat, "die bear")
+        evening.tell(session, seat, "die bear")
+        while "done" not in sit(session, evening.code).written[-1].text:
+            told = sit(session, evening.code)
+            legal = told.bound.game.legal(told.table, seat)
+            texts = [told.bound.game.notation.write(each) for each in legal]
+            modest = [each for each in texts if each in ("keep", "collect none", "pass", "done")]
+            evening.tell(session, seat, modest[0])
+    session.rollback()  # What was read here would hide what the phone writes.
+
+
+def test_ready_is_taken_back_while_the_table_waits_for_a_card(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    all_ready(session, evening)
+    page = shown(phone, evening)
+    last = re.findall(r'name="undo" value="(-?\d+)"', page)[0]
+    answer = move_on(phone, evening.code, page, pick="", undo=last)
+    assert (str(TABLE), 200) == (field(page, "seat"), answer.status_code)
+    told = sit(session, evening.code)
+    assert (0,) == told.bound.game.actors(told.table)
+
+
+def test_what_somebody_else_has_told_is_not_told_again(app: Flask, session: Session) -> None:
+    evening = gather(session, seats=2, real=True)
+    host, other = (phone_of(app, evening.code, each.token) for each in evening.taken)
+    pages = [shown(each, evening) for each in (host, other)]
+    move = re.findall(r'name="move" value="(supplement [^"]+)"', pages[0])[0]
+    first = move_on(host, evening.code, pages[0], pick="", move=move)
+    second = move_on(other, evening.code, pages[1], pick="", move=move)
+    length = sit(session, evening.code).length
+    assert (200, 409, 1) == (first.status_code, second.status_code, length)
+    assert "Somebody else has told it already" in second.text
+
+
+def test_a_die_is_listed_as_it_was_corrected(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    number = evening.tell(session, 0, "die bear").number
+    evening.tell(session, 0, f"amend {number} die elk")
+    offered = set(re.findall(rf'value="amend {number} die ([a-z/]+)"', shown(phone, evening)))
+    assert (True, False) == ("bear" in offered, "elk" in offered)
+
+
+def test_a_second_correction_tells_what_the_first_had_put(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    number = evening.tell(session, 0, "die bear").number
+    evening.tell(session, 0, f"amend {number} die elk")
+    evening.tell(session, 0, f"amend {number} die salmon")
+    assert "P0 corrected: salmon, not elk." in shown(phone, evening)
