@@ -23,7 +23,7 @@ check: $(INSTALLED) ## check format, lint, types and layers
 	$(RUN) mypy
 	$(BIN)/lint-imports --no-logo
 
-bench: $(INSTALLED_BENCH) ## measure speed and memory, beside catanatron
+bench: $(INSTALLED_BENCH) $(CHROMIUM_FOUND) ## measure engine, server and phones, each with its budget
 	@$(RUN) tests.bench
 
 screenshots: $(CHROMIUM_FOUND) ## picture every screen, and those of the README

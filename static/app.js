@@ -85,6 +85,16 @@
     }
   });
 
+  // A part that was made from the same text is left alone, so that nothing is drawn again.
+  const made = new WeakMap();
+  Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, fresh) => {
+    if (!(old instanceof Element) || !old.matches(".turn > .panel")) return true;
+    const text = fresh.outerHTML;
+    const same = made.get(old) === text;
+    made.set(old, text);
+    return !same;
+  };
+
   document.addEventListener("htmx:afterSwap", (event) => {
     if (event.detail.target !== view) return;
     tell("view:shown", {});

@@ -188,7 +188,8 @@
   const shown = () => {
     const form = turn();
     if (!form) return;
-    for (const each of form.querySelectorAll(".change, .pending")) each.classList.contains("change") ? each.remove() : each.classList.remove("pending");
+    for (const each of form.querySelectorAll(".change, .instant, .instant-letter")) each.remove();
+    for (const each of form.querySelectorAll(".pending")) each.classList.remove("pending");
     if (before) restore(form);
     else show(form.dataset.tab);
     preview();

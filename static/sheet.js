@@ -90,7 +90,9 @@
       const eased = 1 - (1 - part) ** 3;
       const side = (key) => from[key] + (box[key] - from[key]) * eased;
       const between = { x: side("x"), y: side("y"), width: side("width"), height: side("height") };
-      memory.map.setAttribute("viewBox", textOf(between));
+      const shown = textOf(between);
+      // Set again, even to the same, all of it would be drawn again.
+      if (memory.map.getAttribute("viewBox") !== shown) memory.map.setAttribute("viewBox", shown);
       if (part < 1) requestAnimationFrame(step);
     };
     step(start);

@@ -12,7 +12,7 @@ from rollwrite.draw.labels import count_words
 from rollwrite.draw.markup import button, quoted
 from rollwrite.draw.scene import Part, Scene, draw_fold, scene_of
 from rollwrite.draw.shapes import Shape
-from rollwrite.draw.sheet import draw_borders, draw_counts, title
+from rollwrite.draw.sheet import draw_counts, title
 from rollwrite.draw.taps import find_taps, said_moves, written_moves
 from rollwrite.draw.written import Written
 from rollwrite.engine.bits import bitset
@@ -74,7 +74,7 @@ class _Shown:
         """Return the hexes of a map; the signs on the borders of regions stay above the rings."""
         frame = part.frame
         size = f'width="{number(frame.width)}" height="{number(frame.height)}"'
-        inner = [self._spaces(part), self._scene.still([draw_borders(self._board)])]
+        inner = [self._spaces(part), self._scene.borders]
         signs = self._signs(part) + self._numbers()
         above = f'<g class="{PREFIX}above">{signs}</g>' if signs else ""
         inner += [self._taps(part.spots), above, self._taps(part.badges)]

@@ -45,6 +45,8 @@ class Scene:
         self._numbers: dict[tuple[int, bool], str] = {}
         self._rings: dict[Spot | Badge, str] = {}
         self._draw_all()
+        self.borders = self.still([draw_borders(board)])
+        """The sides of hexes that part regions."""
 
     @cached_property
     def parts(self) -> tuple[Part | None, Part, tuple[Part, ...]]:

@@ -189,7 +189,7 @@ def test_bonus_signs_are_ink_on_white_on_a_free_hex() -> None:
     ("lang", "said"),
     [
         ("en", "b1, mountains, empty, earns 1 fox"),
-        ("fr", "b1, montagnes, vide, donne : 1 renard"),
+        ("fr", "b1, montagnes, vide, donne\N{NO-BREAK SPACE}: 1 renard"),
         ("pl", "b1, góry, puste, daje: 1 lis"),
     ],
 )
