@@ -21,6 +21,7 @@ COMMANDS = {
     "simulate": "let bots play many games and see how they score",
     "replay": "play a log again and show where it leads",
     "draw": "draw a sheet as SVG, blank or as a log has filled it in",
+    "print": "make fresh sheets for paper as PDF, or a keepsake of a game",
     "sheets": "check data files, or print their schema",
     "perft": "count the ways a game can go",
 }

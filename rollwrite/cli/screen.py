@@ -64,4 +64,9 @@ def open_screen(args: Namespace) -> Screen:
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # What is no text is no move.
     console = Console(highlight=False, emoji=False)
-    return Screen(console, words(args.lang or preferred(os.environ)))
+    return Screen(console, words(spoken(args)))
+
+
+def spoken(args: Namespace) -> str:
+    """Return the language of *args* or of the environment."""
+    return args.lang or preferred(os.environ)

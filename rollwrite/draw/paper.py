@@ -1,0 +1,117 @@
+"""How paper is inked: a mode has its own colours, lines and icons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwrite.draw.theme import ANIMALS, HABITATS, inks
+
+NONE = "none"
+WHITE, BLACK, DARK, GREY = "#FFFFFF", "#000000", "#1C1C1C", "#4A4A4A"
+OUTLINED = 7.3
+"""Larger icons are drawn as outlines where ink is saved; smaller ones would break up."""
+
+
+def mixed(colour: str, part: float, ground: str = WHITE) -> str:
+    """Return so much of *colour* on *ground*: paper knows no glass."""
+    over, under = (bytes.fromhex(each[1:7]) for each in (colour, ground))
+    pairs = zip(over, under, strict=True)
+    return "#" + "".join(f"{round(one * part + two * (1 - part)):02X}" for one, two in pairs)
+
+
+class Mode(Struct, frozen=True):
+    """A way to ink paper."""
+
+    key: str
+    inks: Mapping[str, str]
+    bold: float = 1
+    """How many times as wide lines are."""
+    outlined: float = 0
+    """From which size on icons are mere outlines; 0 for never."""
+
+
+def _colour() -> dict[str, str]:
+    """Return the free tints on white paper: no solids, so that a soft pencil is seen."""
+    found = {**inks("light"), "paper": WHITE, "card": WHITE, "zebra": "#F7F1E5", "sunk": "#E9E7E2"}
+    for habitat in HABITATS:
+        free, line = found[f"{habitat}-free"], found[f"{habitat}-line"]
+        found |= {f"{habitat}-marked": free, f"{habitat}-text": line}
+        found |= {
+            f"{habitat}-far": mixed(line, 0.14, free),
+            f"{habitat}-near": mixed(line, 0.28, free),
+        }
+    return {
+        **found,
+        "back": "#F1EADB",
+        "discsign": found["disc"],
+        "bonsign": found["bon"],
+        "onsign": WHITE,
+        "hatchmarked": found["hatchfree"],
+        "plate": found["brand"],
+        "onplate": found["onbrand"],
+    }
+
+
+def _line_art() -> dict[str, str]:
+    """Return black and grey lines on white, and nothing that is filled but signs."""
+    found = dict.fromkeys(inks("mono"), WHITE)
+    for name in ("ink", "pencil", "pencilS", "ongold", "cone", "onplate"):
+        found[name] = DARK
+    for name in ("ink2", "sunline", "rainline", "brand"):
+        found[name] = GREY
+    for habitat in HABITATS:
+        found |= {f"{habitat}-line": GREY, f"{habitat}-text": GREY}
+    for animal in ANIMALS:
+        found[f"{animal}-icon"] = DARK
+    found |= {"disc": DARK, "bon": DARK}
+    white = {"plate": WHITE, "zebra": WHITE, **_white_cards()}
+    return {**found, **white, "line": "#B4B4B4", "hatchfree": NONE, "hatchmarked": NONE}
+
+
+def _white_cards() -> dict[str, str]:
+    """Return the inks of cards where only lines are drawn."""
+    hills = {f"{habitat}-{where}": WHITE for habitat in HABITATS for where in ("far", "near")}
+    return {**hills, "back": WHITE, "discsign": WHITE, "bonsign": WHITE, "onsign": DARK}
+
+
+def _hatched() -> dict[str, str]:
+    """Return black on white, where habitats differ by their hatches."""
+    found = {**inks("mono"), "zebra": "#F4F4F4", "plate": WHITE, "onplate": BLACK, **_white_cards()}
+    for habitat in HABITATS:
+        found |= {f"{habitat}-marked": WHITE, f"{habitat}-text": BLACK}
+    return {**found, "hatchmarked": found["hatchfree"]}
+
+
+def _wiped() -> dict[str, str]:
+    """Return paler tints without hatches, on which a felt pen is easy to see under film."""
+    found = {**_colour(), "hatchfree": NONE, "hatchmarked": NONE}
+    for habitat in HABITATS:
+        pale = mixed(found[f"{habitat}-free"], 0.55)
+        found |= {f"{habitat}-free": pale, f"{habitat}-marked": pale}
+    return found
+
+
+MODES = {
+    mode.key: mode
+    for mode in (
+        Mode("low-ink", _line_art(), outlined=OUTLINED),
+        Mode("colour", _colour()),
+        Mode("mono", _hatched()),
+        Mode("large", _line_art(), bold=1.5),
+        Mode("dry-erase", _wiped(), bold=1.4),
+    )
+}
+
+
+def filled_in(mode: Mode) -> Mode:
+    """Return *mode* for a sheet with marks on it: what is marked is seen at once."""
+    theme = inks("light" if mode.key in ("colour", "dry-erase") else "mono")
+    solid = {f"{habitat}-{part}" for habitat in HABITATS for part in ("marked", "text")}
+    marked = {ink: theme[ink] for ink in (*sorted(solid), "hatchmarked", "haloS", "pencilS")}
+    if mode.outlined:
+        greys = {ink: "#D9D9D9" if ink.endswith("marked") else DARK for ink in sorted(solid)}
+        marked = {**greys, "hatchmarked": NONE, "haloS": WHITE, "pencilS": DARK}
+    return replace(mode, inks={**mode.inks, **marked})

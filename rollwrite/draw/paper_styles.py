@@ -1,0 +1,58 @@
+"""The style words that only paper has: its type, its rules and its boxes."""
+
+from __future__ import annotations
+
+from rollwrite.draw.styles import SANS, SERIF, STYLES, Paint
+from rollwrite.draw.theme import HABITATS
+
+PAPER_STYLES = {
+    "head": Paint("ink", font=SERIF, weight=800),
+    "letter": Paint("onplate", font=SERIF, weight=800, anchor="middle"),
+    "plate": Paint("plate", "ink", 0.7),
+    "section": Paint("ink", font=SERIF, weight=800),
+    "total": Paint("ink", font=SERIF, weight=800),
+    "body": Paint("ink", font=SANS, weight=500),
+    "body-middle": Paint("ink", font=SANS, weight=500, anchor="middle"),
+    "body-end": Paint("ink", font=SANS, weight=500, anchor="end"),
+    "strong": Paint("ink", font=SANS, weight=700),
+    "strong-middle": Paint("ink", font=SANS, weight=700, anchor="middle"),
+    "quiet": Paint("ink2", font=SANS, weight=400),
+    "quiet-middle": Paint("ink2", font=SANS, weight=400, anchor="middle"),
+    "quiet-end": Paint("ink2", font=SANS, weight=400, anchor="end"),
+    "written": Paint("pencil", font=SANS, weight=500),
+    "rule": Paint("none", "ink2", 0.3),
+    "rule-soft": Paint("none", "line", 0.25),
+    "rule-dashed": Paint("none", "line", 0.25, dash=(1.1, 0.9)),
+    "rule-heavy": Paint("none", "ink", 0.6),
+    "pip": Paint("ink"),
+    "zebra": Paint("zebra"),
+    "box": Paint("card", "ink2", 0.35),
+    "box-heavy": Paint("card", "ink", 0.8),
+    "patch": Paint("none", "ink", 0.8),
+    "ridge": Paint("mountains-free", "mountains-line", 0.35),
+    "ridge-line": Paint("none", "ink2", 0.35),
+    "water": Paint("none", "rivers-line", 0.35),
+    "cone": Paint("cone"),
+    "letter-dark": Paint("ink", font=SERIF, weight=800, anchor="middle"),
+    "cut-mark": Paint("none", "ink", 0.2),
+    "back": Paint("back"),
+    "discount-ground": Paint("discfill"),
+    "discount-card": Paint("card", "disc", 0.7),
+    "discount-sign": Paint("discsign", "disc", 0.5),
+    "bonus-ground": Paint("bonfill"),
+    "bonus-card": Paint("card", "bon", 0.7),
+    "bonus-sign": Paint("bonsign", "bon", 0.5),
+    "on-supplement": Paint("none", "onsign", 1.3),
+}
+
+
+def _hills() -> dict[str, Paint]:
+    """Return how the hills of habitat cards look."""
+    return {
+        f"{where}-{habitat}": Paint(f"{habitat}-{where}", f"{habitat}-line", 0.35)
+        for habitat in HABITATS
+        for where in ("far", "near")
+    }
+
+
+WORDS = {**STYLES, **PAPER_STYLES, **_hills()}

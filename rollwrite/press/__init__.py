@@ -1,0 +1,1 @@
+"""Paper: recipes, and everything that they put on a page."""

@@ -1,0 +1,112 @@
+"""The table that turns ordinary dice into every die of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rollwrite.draw.geometry import box
+from rollwrite.draw.icons import ANIMAL_ICONS, ANY_ANIMAL, CONE
+from rollwrite.draw.outlines import circle
+from rollwrite.draw.shapes import Drawing, Icon, Path, Shape, Text
+from rollwrite.games.rolling.dice import Dice, Effect, Face
+from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS
+from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.words.names import BOXES, face_words
+from rollwrite.games.rolling.words.speech import named
+from rollwrite.press.heading import draw_title
+from rollwrite.press.piece import Piece
+from rollwrite.press.typesetting import broken, fitted
+
+SIDES = 6
+HEAD, LABEL, ROW = 17.0, 32.0, 21.0
+EFFECTS = {
+    Effect.ACTION: "-1",
+    Effect.REROLL: "R",
+    Effect.THREE: "3",
+    Effect.DOUBLE: "x2",
+}
+"""What stands on the face of a special die; for a cone there is an icon."""
+PIPS = {
+    1: (4,),
+    2: (0, 8),
+    3: (0, 4, 8),
+    4: (0, 2, 6, 8),
+    5: (0, 2, 4, 6, 8),
+    6: (0, 2, 3, 5, 6, 8),
+}
+"""Which of nine places of a die have a pip."""
+
+
+def draw_dice_head(piece: Piece, width: float, _height: float) -> Drawing:
+    """Return what the table is for."""
+    _ = piece.words
+    sentence = _(
+        "No dice of the game at hand? Roll ordinary ones and read off here what they show: three "
+        "central dice and the special die for all, two dice of their own for everybody."
+    )
+    return draw_title(_("Ordinary dice"), sentence, width)
+
+
+def draw_dice(piece: Piece, width: float, _height: float) -> Drawing:
+    """Return one table for the dice of each box."""
+    shapes: list[Shape] = []
+    y = 0.0
+    for key, dice in piece.library.dice.items():
+        rows = _rows(dice, piece.words)
+        shapes.append(Text(0, y + 5, 5.4, named(BOXES, key, piece.words), "section"))
+        shapes += _numbers(width, y + 10)
+        for at, (label, faces) in enumerate(rows):
+            shapes += _row(label, faces, width, y + HEAD + at * ROW, piece.words)
+        y += HEAD + len(rows) * ROW + 6
+    return Drawing(width, y, tuple(shapes))
+
+
+def _rows(dice: Dice, _: Words) -> list[tuple[str, tuple[Face, ...]]]:
+    return [
+        (_("Central dice"), dice.central.faces),
+        (_("Special die"), dice.special.faces),
+        (_("Your first die"), dice.personal[0].faces),
+        (_("Your second die"), dice.personal[1].faces),
+    ]
+
+
+def _numbers(width: float, y: float) -> Iterator[Shape]:
+    """Yield the six faces of an ordinary die."""
+    step = (width - LABEL) / SIDES
+    for number, places in PIPS.items():
+        x = LABEL + (number - 0.5) * step
+        yield Path(box(10, 10, 2.2).at(x, y), "box")
+        for place in places:
+            right, down = (place % 3 - 1) * 2.7, (place // 3 - 1) * 2.7
+            yield Path(circle(1.7).at(x + right, y + down), "pip")
+
+
+def _row(label: str, faces: tuple[Face, ...], width: float, y: float, _: Words) -> Iterator[Shape]:
+    step = (width - LABEL) / SIDES
+    yield Path(f"M0 {y:.2f}H{width:.2f}", "rule-soft")
+    for at, line in enumerate(lines := broken(label, 4.2, "strong", LABEL - 2)):
+        down = (at - (len(lines) - 1) / 2) * 5
+        yield Text(0, y + ROW / 2 + down, 4.2, line, "strong")
+    for at, face in enumerate(faces):
+        x = LABEL + (at + 0.5) * step
+        yield from _shown(face, x, y + 8)
+        said = face_words(face, _)
+        yield Text(x, y + 17, fitted(said, 3.8, "body", step - 1), said, "body-middle")
+
+
+def _shown(face: Face, x: float, y: float) -> Iterator[Shape]:
+    if face.animals == ANIMALS:
+        yield Path(circle(11).at(x, y), "sign")
+        yield Icon(ANY_ANIMAL, x, y, 8, "icon")
+        return
+    if face.effect:
+        yield Path(box(11, 11, 2.5).at(x, y), "sign")
+        if face.effect == Effect.TOKEN:
+            yield Icon(CONE, x, y, 8.5, "cone")
+        else:
+            yield Text(x, y, 6.5, EFFECTS[face.effect], "strong-middle")
+    for at, animal in enumerate(face.animals):
+        right = (at - (len(face.animals) - 1) / 2) * 12
+        word = ANIMAL_WORDS[animal]
+        yield Path(circle(11).at(x + right, y), f"disc-{word}")
+        yield Icon(ANIMAL_ICONS[animal], x + right, y, 7.8, f"on-{word}")

@@ -1,0 +1,127 @@
+"""Parts of a sheet, cut from its one drawing, so that paper can place each where there is room."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from rollwrite.draw.board import LETTER, MARGIN, TITLE, Badge, Board, Frame, Spot
+from rollwrite.draw.layout import lay_out
+from rollwrite.draw.shapes import Drawing, Group, Path, Point, Polygon, Shape, Text
+from rollwrite.draw.sheet import draw_borders, draw_counts, draw_number, draw_sign, draw_space
+from rollwrite.draw.written import Written
+from rollwrite.press.patches import draw_patches
+from rollwrite.press.piece import Draw, Piece
+from rollwrite.press.typesetting import fitted
+
+ALL, MAP, PANELS, LANDMARKS, WHOLES, OVERFLOW = (
+    "sheet",
+    "map",
+    "panels",
+    "landmarks",
+    "wholes",
+    "overflow",
+)
+PARTS = (ALL, MAP, PANELS, LANDMARKS, WHOLES, OVERFLOW)
+BESIDE = 62.0
+"""Where on a sheet with a lone grid the room for whole habitats begins."""
+SMALLER = 4.0
+"""How large the title of a part is at most where its room is scarce."""
+ASIDE = 1.4
+"""How far it goes into the margin when even so it is close to what it names."""
+SPARE = 1.05
+"""How much wider than on a screen the title of a part may be."""
+START = re.compile(r"M(-?[\d.]+) (-?[\d.]+)")
+
+
+def part(name: str) -> Draw:
+    """Return what draws the part of a sheet called *name*."""
+
+    def draw(piece: Piece, _width: float, _height: float) -> Drawing | None:
+        board = lay_out(piece.sheet, piece.words, upright=False)
+        frame = _frames(board).get(name)
+        return _cut(board, frame, piece) if frame else None
+
+    return draw
+
+
+def _frames(board: Board) -> dict[str, Frame]:
+    """Return the parts of *board*; where they would miss something, the map is all of it."""
+    whole = Frame(0, 0, board.width, board.bottom + MARGIN)
+    if board.map is None:
+        return {ALL: whole}
+    found = {MAP: board.map}
+    if board.folds:
+        top = board.map.y + board.map.height - MARGIN
+        found[PANELS] = Frame(0, top, board.width, board.folds[0].y - top)
+    for fold in board.folds:
+        found |= _folded(board, fold)
+    places: tuple[Spot | Badge, ...] = (*board.spots, *board.badges)
+    if all(sum(frame.holds(place) for frame in found.values()) == 1 for place in places):
+        return {ALL: whole, **found}
+    return {ALL: whole, MAP: whole}
+
+
+def _folded(board: Board, fold: Frame) -> dict[str, Frame]:
+    """Return what a screen folds: a line of boxes, or landmarks and what is beside them."""
+    if "-" not in fold.key:
+        return {OVERFLOW: Frame(0, fold.y, board.width, fold.height + MARGIN)}
+    return {
+        LANDMARKS: Frame(fold.x, fold.y, BESIDE, fold.height),
+        WHOLES: Frame(BESIDE, fold.y, board.width - BESIDE, fold.height),
+    }
+
+
+def _cut(board: Board, frame: Frame, piece: Piece) -> Drawing | None:
+    """Return what of *board* lies in *frame*."""
+    shapes = tuple(_shapes(board, frame, piece))
+    if not shapes:
+        return None
+    width, height = round(frame.width, 2), round(frame.height, 2)
+    return Drawing(width, height, (Group(shapes, x=-frame.x, y=-frame.y),))
+
+
+def _shapes(board: Board, frame: Frame, piece: Piece) -> Iterator[Shape]:
+    written = Written(piece.page)
+    inks = written.inks(board.sheet)
+    yield from (_titled(shape) for shape in board.under if _inside(frame, shape))
+    for spot in filter(frame.holds, board.spots):
+        yield draw_space(board, spot, inks[spot.space])
+    yield from (_titled(shape) for shape in board.over if _inside(frame, shape))
+    if board.map and frame.y <= board.map.y:
+        yield draw_borders(board) if board.regions else draw_patches(board)
+    if piece.page:
+        yield from (text for text in draw_counts(board, piece.page) if _inside(frame, text))
+    for badge in board.badges:
+        if frame.holds(badge):
+            yield draw_sign(board, badge, taken=written.taken(badge.area))
+    if board.map and frame.y <= board.map.y:
+        yield from (draw_number(area, *at, full=written.taken(area)) for area, at in board.numbers)
+
+
+def _titled(shape: Shape) -> Shape:
+    """Return a title that was made small for an unknown font as large as ours has room for."""
+    if isinstance(shape, Text) and shape.style == "title" and shape.size < TITLE:
+        room = shape.size * LETTER * len(shape.text) * SPARE
+        size = fitted(shape.text, SMALLER, shape.style, room)
+        return replace(shape, size=size, x=shape.x - ASIDE if size < SMALLER else shape.x)
+    return shape
+
+
+def _inside(frame: Frame, shape: Shape) -> bool:
+    x, y = _start(shape)
+    return frame.x <= x <= frame.x + frame.width and frame.y <= y <= frame.y + frame.height
+
+
+def _start(shape: Shape) -> Point:
+    """Return a point at which *shape* can be found."""
+    match shape:
+        case Path(d):
+            found = START.match(d)
+            return (float(found[1]), float(found[2])) if found else (0, 0)
+        case Polygon(points):
+            return points[0]
+        case _:
+            return shape.x, shape.y

@@ -1,0 +1,52 @@
+"""The press: an order in, sides of paper out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rollwrite.draw.leaf import Leaf
+from rollwrite.draw.paper import MODES, Mode, filled_in
+from rollwrite.games.rolling.library import Library
+from rollwrite.games.rolling.sheet import Sheet
+from rollwrite.games.rolling.words import Words
+from rollwrite.press.compose import Slot, compose
+from rollwrite.press.order import Order, check
+from rollwrite.press.piece import Piece
+from rollwrite.press.pieces import dealt_pieces, pieces_of, sheets_of, title_of
+from rollwrite.press.recipes import recipe_for
+from rollwrite.press.things import SCENARIO, SUPPLEMENTS, THINGS
+
+LARGE = "large"
+
+
+def mode_of(order: Order) -> Mode:
+    """Return how *order* is inked."""
+    mode = MODES[order.mode]
+    return filled_in(mode) if order.pages else mode
+
+
+def named(order: Order, library: Library, _: Words) -> str:
+    """Return what the document of *order* is called; raise BadOrder when there can be none."""
+    check(order, _)
+    titles = (title_of(order, sheet, _) for sheet in sheets_of(order, library, _))
+    return "; ".join(dict.fromkeys(titles))
+
+
+def press(order: Order, library: Library, _: Words) -> Iterator[Leaf]:
+    """Yield the sides that *order* asks for; raise BadOrder when it cannot be carried out."""
+    check(order, _)
+    for sheet in sheets_of(order, library, _):
+        pieces = pieces_of(order, library, sheet, _)
+        yield from _composed(order, sheet, pieces, THINGS[order.what].parts)
+        if order.what == SCENARIO:
+            dealt = dealt_pieces(order, library, sheet, _)
+            yield from _composed(order, sheet, dealt, (SUPPLEMENTS,))
+
+
+def _composed(
+    order: Order, sheet: Sheet, pieces: list[Piece], parts: tuple[str, ...]
+) -> Iterator[Leaf]:
+    up, large = max(order.up, len(parts)), order.mode == LARGE
+    found = [recipe_for(part, sheet.fill, up=up, large=large) for part in parts]
+    slots = [Slot(recipe, piece) for piece in pieces for recipe in found if recipe]
+    return compose(slots, order.paper, order.flip)

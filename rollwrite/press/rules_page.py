@@ -1,0 +1,121 @@
+"""Words on paper: the rules of a sheet, and the aids that lie beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from rollwrite.draw.icons import ANIMAL_ICONS
+from rollwrite.draw.outlines import circle
+from rollwrite.draw.shapes import Drawing, Icon, Path, Shape, Text
+from rollwrite.games.rolling.nature import ANIMAL_WORDS
+from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.words.quests import goal_words
+from rollwrite.games.rolling.words.rulings import rulings
+from rollwrite.press import rule_words
+from rollwrite.press.flow import Block, flow, plain, point, term, title
+from rollwrite.press.piece import Piece
+from rollwrite.press.typesetting import fitted, running
+
+SIZES = (4.8, 4.5, 4.2, 3.9, 3.75, 3.6, 3.45, 3.3)
+"""Of type: the largest in which the words fit into their room is taken."""
+
+
+def draw_rules(piece: Piece, width: float, height: float) -> Drawing:
+    """Return a round in short and all the rules of the sheet, in two columns."""
+    return _fitting([*_round(piece.words), *_sheet(piece)], width, height, columns=2)
+
+
+def draw_aid_head(piece: Piece, width: float, _height: float) -> Drawing:
+    """Return the title of an aid and the animals in the order of their worth."""
+    return _head(piece.words("A round"), piece.words, width)
+
+
+def draw_family_head(piece: Piece, width: float, _height: float) -> Drawing:
+    """Return the title of an aid for the family game."""
+    return _head(piece.words("A round, family game"), piece.words, width)
+
+
+def _head(text: str, _: Words, width: float) -> Drawing:
+    shapes: list[Shape] = [Text(0, 5, fitted(text, 9, "head", width), text, "head")]
+    shapes.append(Text(0, 15.5, 3.8, _("Rarest first"), "quiet"))
+    left = running(_("Rarest first"), 3.8, "quiet") + 7
+    step = min(19.0, (width - left) / 5)
+    for at, (word, icon) in enumerate(zip(ANIMAL_WORDS, ANIMAL_ICONS, strict=True)):
+        x = left + at * step
+        shapes += [
+            Path(circle(10).at(x, 15.5), f"disc-{word}"),
+            Icon(icon, x, 15.5, 7.2, f"on-{word}"),
+        ]
+        if at:
+            shapes.append(Text(x - step / 2, 15.5, 5, ">", "strong-middle"))
+    return Drawing(width, 22, tuple(shapes))
+
+
+def draw_aid(piece: Piece, width: float, height: float) -> Drawing:
+    """Return a round in short with the special die and the dice actions."""
+    _ = piece.words
+    blocks = [title(_("1. Roll")), *_special(_), title(_("2. Collect")), *_actions(_), *_end(_)]
+    return _fitting(blocks, width, height)
+
+
+def draw_family_aid(piece: Piece, width: float, height: float) -> Drawing:
+    """Return a round of the family game in short."""
+    _ = piece.words
+    blocks = [plain(_(rule_words.SHORT)), title(_("1. Roll"))]
+    blocks += [plain(_(rule_words.FAMILY_ROLL)), title(_("2. Collect"))]
+    blocks += [plain(_(rule_words.FAMILY_COLLECT)), *_end(_), title(_("Family game"))]
+    return _fitting([*blocks, plain(_(rule_words.FAMILY))], width, height)
+
+
+def _fitting(
+    blocks: list[Block], width: float, height: float, columns: Literal[1, 2] = 1
+) -> Drawing:
+    """Return *blocks* in the largest type in which they fit."""
+    tries = [flow(blocks, width, columns, size) for size in SIZES]
+    return next((each for each in tries if each.height <= height), tries[-1])
+
+
+def _round(_: Words) -> Iterator[Block]:
+    yield plain(_(rule_words.SHORT))
+    yield plain(_(rule_words.START))
+    yield title(_("1. Roll"))
+    yield plain(_(rule_words.ROLL))
+    yield from _special(_)
+    yield title(_("2. Collect"))
+    yield plain(_(rule_words.COLLECT))
+    yield from _actions(_)
+    yield from _end(_)
+
+
+def _special(_: Words) -> Iterator[Block]:
+    yield from (term(f"{_(face)}:", _(text)) for face, text in rule_words.SPECIAL)
+
+
+def _actions(_: Words) -> Iterator[Block]:
+    for name, price, text in rule_words.ACTIONS:
+        yield term(f"{_(name)}, {_(price)}:", _(text))
+
+
+def _end(_: Words) -> Iterator[Block]:
+    yield title(_("3. Complete a card"))
+    yield from (plain(_(text)) for text in rule_words.CARD)
+    yield title(_("4. Next round"))
+    yield plain(_(rule_words.NEXT))
+
+
+def _sheet(piece: Piece) -> Iterator[Block]:
+    """Yield how the sheet is marked, what it gives and counts, and what is ruled and to achieve."""
+    _ = piece.words
+    marking, bonuses, score = rule_words.SHEETS[piece.sheet.fill]
+    yield title(_("Marking"))
+    yield from (plain(_(text)) for text in marking)
+    yield title(_("Bonuses"))
+    yield from (point(_(text)) for text in bonuses)
+    yield title(_("Score"))
+    yield plain(_(score))
+    if achievements := piece.library.achievements.get(piece.sheet.letter, ()):
+        yield title(_("Achievements"))
+        yield from (point(goal_words(each.goal, _)) for each in achievements)
+    yield title(_("Rulings, where the rules are silent"))
+    yield from (point(text) for text in rulings(piece.sheet.fill, _))

@@ -1,0 +1,123 @@
+"""The box of the score: a line for each thing that counts, and room for the total."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from rollwrite.draw.geometry import box, hexagon
+from rollwrite.draw.icons import CONE, HABITAT_ICONS
+from rollwrite.draw.outlines import rosette
+from rollwrite.draw.shapes import Drawing, Icon, Path, Shape, Text
+from rollwrite.games.rolling.nature import HABITAT_WORDS
+from rollwrite.games.rolling.scoring import score_page
+from rollwrite.games.rolling.sheet import Counting, Measure
+from rollwrite.games.rolling.words.names import LINES
+from rollwrite.games.rolling.words.speech import msg, named
+from rollwrite.press.piece import Piece
+from rollwrite.press.typesetting import capital, fitted, running, section
+
+HINTS = {
+    Counting.HEADER: msg("points of the last circled hex"),
+    Counting.PRINTED: msg("circled points, and the whole"),
+    Counting.LEFTOVERS: msg("animals and cones, divided by 5"),
+}
+HEAD = 8.0
+ROW, LEAST, MOST = 7.0, 6.0, 9.0
+NARROW, HIGHER = 40, 11.5
+"""Where a box is less wide, the words of a row stand above it, and the row is higher."""
+BOX = 15.0
+TYPE = 4.1
+GAP = 5.0
+
+
+class _Row(Struct, frozen=True):
+    """A line of the score."""
+
+    key: str
+    label: str
+    hint: str = ""
+    points: str = ""
+
+
+def draw_score(piece: Piece, width: float, height: float) -> Drawing:
+    """Return the lines of the score, in two columns where the room is low."""
+    rows = list(_rows(piece))
+    if width < NARROW:
+        return _narrow(rows, width, piece)
+    columns = 1 if HEAD + LEAST * len(rows) <= height else 2
+    long = -(-len(rows) // columns)
+    step = min(max((height - HEAD) / long, LEAST), MOST if columns == 1 else ROW)
+    wide = (width - GAP * (columns - 1)) / columns
+    shapes = section(piece.words("Score"), 0, width)
+    for at, row in enumerate(rows):
+        x, y = at // long * (wide + GAP), HEAD + at % long * step
+        shapes += _draw_row(row, x, y, wide, step)
+    return Drawing(width, round(HEAD + long * step + 0.5, 2), tuple(shapes))
+
+
+def _rows(piece: Piece) -> Iterator[_Row]:
+    score = score_page(piece.page) if piece.page else None
+    for at, measure in enumerate(piece.sheet.score):
+        label = capital(named(LINES, measure.key, piece.words))
+        points = str(score.lines[at].points) if score else ""
+        yield _Row(measure.key, label, _hint(measure, piece), points)
+    total = str(score.total) if score else ""
+    yield _Row("total", piece.words("Total"), points=total)
+
+
+def _hint(measure: Measure, piece: Piece) -> str:
+    """Return how a line is counted; of equal ones only the first says it."""
+    first = next(each for each in piece.sheet.score if each.kind == measure.kind)
+    return piece.words(HINTS[measure.kind]) if measure.kind in HINTS and first is measure else ""
+
+
+def _draw_row(row: _Row, x: float, y: float, width: float, step: float) -> Iterator[Shape]:
+    middle, high = y + step / 2, step - 1.3
+    last = row.key == "total"
+    yield Path(f"M{x:.2f} {y:.2f}h{width:.2f}", "rule-soft")
+    yield from _sign(row.key, x + 3.5, middle, min(5.8, step - 1))
+    left, right = x + 8, x + width - BOX
+    style = "total" if last else "body"
+    size = fitted(row.label, TYPE + last, style, right - left - 1)
+    yield Text(left, middle, size, row.label, style)
+    left += running(row.label, size, style) + 2
+    if row.hint and left + running(row.hint, 3, "quiet") < right - 1:
+        yield Text(right - 1.5, middle, 3, row.hint, "quiet-end")
+    yield from _draw_box(row, right + BOX / 2 - 0.4, middle, BOX, high)
+
+
+def _draw_box(row: _Row, x: float, y: float, width: float, height: float) -> Iterator[Shape]:
+    style = "box-heavy" if row.key == "total" else "box"
+    yield Path(box(width, round(height, 2), 1.2).at(x, y), style)
+    if row.points:
+        yield Text(x, y, 4.6, row.points, "strong-middle")
+
+
+def _narrow(rows: list[_Row], width: float, piece: Piece) -> Drawing:
+    """Return the lines of the score, each below its words."""
+    shapes = section(piece.words("Score"), 0, width)
+    for at, row in enumerate(rows):
+        y = HEAD + at * HIGHER
+        size = fitted(row.label, 3.4, "strong", width)
+        shapes.append(Text(0, y + 1.6, size, row.label, "strong"))
+        shapes += _sign(row.key, 3, y + 6.8, 5.4)
+        shapes += _draw_box(row, 7 + (width - 7) / 2, y + 6.8, width - 7.6, 6.2)
+    return Drawing(width, HEAD + len(rows) * HIGHER, tuple(shapes))
+
+
+def _sign(key: str, x: float, y: float, size: float) -> list[Shape]:
+    """Return the sign of a line: its habitat, a dashed hex, a cone, or the rosette of points."""
+    if key in HABITAT_WORDS:
+        hex = hexagon(round(size * 0.866, 2), round(size, 2)).at(x, y)
+        icon = HABITAT_ICONS[HABITAT_WORDS.index(key)]
+        return [Path(hex, f"hex free-{key}"), Icon(icon, x, y, size * 0.62, f"on-{key}")]
+    match key:
+        case "total":
+            return []
+        case "overflow":
+            return [Path(hexagon(round(size * 0.866, 2), round(size, 2)).at(x, y), "overflow")]
+        case "leftovers":
+            return [Icon(CONE, x, y, size, "icon")]
+    return [Path(rosette(round(size, 2)).at(x, y), "sign")]

@@ -1,0 +1,88 @@
+import subprocess
+import sys
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def log(run: Run, tmp_path: Path) -> Path:
+    """Return the log of a game for two that was played to its end."""
+    path = tmp_path / "game.log"
+    seats = ("bot:random", "bot:random")
+    run("play", "--sheet", "C", "--seed", "1", "--log", path, "--seats", *seats)
+    return path
+
+
+def _pages(path: Path) -> int:
+    return len(PdfReader(path).pages)
+
+
+def test_a_sheet_is_written_where_it_is_wanted(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    assert (0, "", "") == run("print", "sheet", "--sheet", "B", "--out", path)
+    assert 1 == _pages(path)
+
+
+def test_a_pdf_goes_to_standard_output() -> None:
+    command = (sys.executable, "-m", "rollwrite", "print", "tally", "--out", "-")
+    made = subprocess.run(command, check=True, capture_output=True).stdout
+    assert 1 == len(PdfReader(BytesIO(made)).pages)
+
+
+@pytest.mark.parametrize(
+    ("words", "pages"),
+    [
+        (("sheet", "--sheet", "A", "B", "C", "D"), 4),
+        (("sheet", "--copies", "3"), 3),
+        (("sheet", "--players", "4", "--up", "2"), 2),
+        (("sheet", "--names", "Ada", "Zofia", "--date", "today"), 2),
+        (("sheet-tally", "--mode", "colour", "--paper", "letter"), 1),
+        (("rules", "--sheet", "D", "--lang", "fr"), 1),
+        (("tracker",), 2),
+        (("supplements", "--edition", "both", "--flip", "none"), 4),
+        (("scenario", "--scenario", "7", "--flip", "none"), 2),
+    ],
+)
+def test_there_are_as_many_sides_as_asked_for(
+    words: tuple[str, ...], pages: int, run: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "some.pdf"
+    code, _, err = run("print", *words, "--out", path)
+    assert (0, "", pages) == (code, err, _pages(path))
+
+
+def test_a_keepsake_has_a_side_for_every_seat(run: Run, log: Path, tmp_path: Path) -> None:
+    path = tmp_path / "keepsake.pdf"
+    assert (0, "", "") == run("print", "keepsake", log, "--out", path)
+    assert 2 == _pages(path)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("sheet", "--sheet", "Z"), "There is no sheet Z."),
+        (("sheet", "--copies", "0"), "Take 1 to 500 copies."),
+        (("sheet", "--copies", "10000"), "Take 1 to 500 copies."),
+        (("sheet", "--names", "🦊"), "These letters cannot be printed: 🦊"),
+        (("keepsake",), "A keepsake is of a game: name its log."),
+        (("sheet", "game.log"), "Only a keepsake is of a game."),
+        (("scenario",), "Say which scenario: 1 to 20."),
+    ],
+)
+def test_what_cannot_be_printed_is_said_in_a_sentence(
+    words: tuple[str, ...], said: str, run: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "some.pdf"
+    assert (2, "", f"rollwrite: {said}\n") == run("print", *words, "--out", path)
+    assert not path.exists()
+
+
+def test_a_folder_that_is_not_there_is_said(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "sheet.pdf"
+    expected = (2, "", f"rollwrite: {path}: No such file or directory\n")
+    assert expected == run("print", "sheet", "--out", path)

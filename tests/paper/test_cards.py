@@ -1,0 +1,90 @@
+"""Cards to cut out: bleed, marks, and backs that fall on their fronts."""
+
+import pytest
+
+from rollwrite.draw.leaf import Leaf, Placed, Room
+from rollwrite.press.card_faces import BLEED, HIGH, WIDE
+from rollwrite.press.compose import FLIPS, LONG, NONE, PAPERS, SHORT
+from rollwrite.press.order import Order
+from tests.paper.papers import LIBRARY, POINT, read, seen, sides
+
+TOLERANCE = 3.0
+"""So far beside its front a printer at home may print a back."""
+of_every_deck = pytest.mark.parametrize("what", ["cards", "supplements"])
+of_every_paper = pytest.mark.parametrize("paper", PAPERS)
+
+
+def _cut(placed: Placed) -> Room:
+    """Return the card in the middle of its art."""
+    left = placed.x + (placed.drawing.width - WIDE) / 2
+    return Room(left, placed.y + (placed.drawing.height - HIGH) / 2, WIDE, HIGH)
+
+
+def _turned(leaf: Leaf, room: Room, flip: str) -> Room:
+    """Return where *room* lies on the other side of the paper when it is turned over."""
+    if (flip == LONG) == (leaf.width < leaf.height):
+        return Room(leaf.width - room.right, room.top, room.width, room.height)
+    return Room(room.left, leaf.height - room.bottom, room.width, room.height)
+
+
+@of_every_deck
+@of_every_paper
+@pytest.mark.parametrize("flip", [LONG, SHORT])
+def test_a_back_falls_on_its_front(what: str, paper: str, flip: str) -> None:
+    leaves = sides(Order(what=what, paper=paper, flip=flip))
+    off = []
+    for front, back in zip(leaves[::2], leaves[1::2], strict=True):
+        for one, other in zip(front.placed, back.placed, strict=True):
+            here, there = _turned(front, _cut(one), flip), _cut(other)
+            off.append(max(abs(here.left - there.left), abs(here.top - there.top)))
+    assert max(off) < 0.01
+
+
+@of_every_deck
+def test_a_back_has_ink_as_far_as_it_may_be_off(what: str) -> None:
+    back = sides(Order(what=what))[1]
+    grounds = [each.room() for each in seen(back) if each.shape.style == "back"]
+    cut = _cut(back.placed[0])
+    ground = next(room for room in grounds if room and room.left < cut.left)
+    assert TOLERANCE <= round(min(cut.left - ground.left, ground.right - cut.right), 2)
+
+
+@of_every_deck
+@of_every_paper
+def test_cards_that_lie_side_by_side_keep_their_bleed(what: str, paper: str) -> None:
+    rooms = [_cut(placed).wider(BLEED) for placed in sides(Order(what=what, paper=paper))[0].placed]
+    meeting = [
+        (one, other)
+        for at, one in enumerate(rooms)
+        for other in rooms[at + 1 :]
+        if one.left < other.right
+        and other.left < one.right
+        and one.top < other.bottom
+        and other.top < one.bottom
+    ]
+    assert [] == meeting
+
+
+@pytest.mark.parametrize("flip", FLIPS)
+def test_every_card_is_printed_once(flip: str) -> None:
+    leaves = sides(Order(what="cards", flip=flip))
+    fronts = leaves if flip == NONE else leaves[::2]
+    expected = sum(map(len, LIBRARY.cards["hills"]))
+    assert expected == sum(len(leaf.placed) for leaf in fronts)
+
+
+def test_what_is_cut_has_its_trim_and_its_bleed_box() -> None:
+    page = read(Order(what="cards")).pages[0]
+    trim, bleed = page.trimbox, page.bleedbox
+    around = [float(trim.left - bleed.left), float(bleed.top - trim.top)]
+    assert [3, 3] == [round(side * POINT, 2) for side in around]
+    assert trim.width < page.mediabox.width
+
+
+def test_a_scenario_is_its_sheet_with_its_goals_and_its_four_supplements() -> None:
+    leaves = sides(Order(what="scenario", scenario=7, copies=2, flip=NONE))
+    texts = [each.shape.text for each in seen(leaves[0]) if hasattr(each.shape, "text")]
+    assert ([4], True) == (
+        [len(leaf.placed) for leaf in leaves[2:]],
+        any(text.startswith("Scenario 7: 55 points or more") for text in texts),
+    )

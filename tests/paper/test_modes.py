@@ -1,0 +1,50 @@
+"""Modes: how much ink each takes, and what it is for."""
+
+import pypdfium2
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from rollwrite.draw.paper import MODES
+from rollwrite.draw.theme import HABITATS
+from rollwrite.press.order import Order
+from tests.paper.papers import SHEETS, printed, seen, sides
+
+of_every_sheet = pytest.mark.parametrize("letter", SHEETS)
+
+
+def _picture(letter: str, mode: str) -> Image.Image:
+    order = Order(what="sheet", sheets=(letter,), mode=mode)
+    side = pypdfium2.PdfDocument(printed(order))[0]
+    picture = side.render(scale=1).to_pil()
+    assert isinstance(picture, Image.Image)
+    return picture
+
+
+def _ink(letter: str, mode: str) -> float:
+    """Return how dark a side is on average, 0 for blank paper."""
+    return 255 - ImageStat.Stat(_picture(letter, mode).convert("L")).mean[0]
+
+
+@of_every_sheet
+@pytest.mark.parametrize("mode", ["colour", "mono"])
+def test_low_ink_takes_less_than_other_modes(letter: str, mode: str) -> None:
+    assert _ink(letter, "low-ink") < 0.8 * _ink(letter, mode)
+
+
+@of_every_sheet
+@pytest.mark.parametrize("mode", ["low-ink", "mono", "large"])
+def test_what_is_for_black_ink_has_no_colour(letter: str, mode: str) -> None:
+    red, green, blue = _picture(letter, mode).convert("RGB").split()
+    differences = (ImageChops.difference(red, other).getextrema() for other in (green, blue))
+    assert [(0, 0), (0, 0)] == list(differences)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_fresh_sheet_has_no_solids(mode: str) -> None:
+    inks = MODES[mode].inks
+    assert [] == [each for each in HABITATS if inks[f"{each}-marked"] != inks[f"{each}-free"]]
+
+
+def test_a_map_without_regions_shows_its_patches_by_thick_borders() -> None:
+    (leaf,) = sides(Order(what="sheet", sheets=("C",)))
+    assert 1 == sum(each.shape.style == "patch" for each in seen(leaf))
