@@ -19,6 +19,7 @@ from rollwrite.web import (
     health,
     hosting,
     installing,
+    keepsakes,
     live,
     lobby,
     new_table,
@@ -51,7 +52,7 @@ SETTINGS = {
 }
 PARTS = (
     *(pages, installing, new_table, lobby, seats, hosting, watching),
-    *(play, live, tv, ending, exports, health),
+    *(play, live, tv, ending, exports, keepsakes, health),
 )
 
 
