@@ -92,7 +92,6 @@
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) wake(); // A page that was just loaded is fresh.
   });
-  document.addEventListener("resume", wake); // The phone had frozen the page.
   window.addEventListener("online", wake);
   window.addEventListener("offline", fail);
   window.addEventListener("pagehide", () => {

@@ -1,0 +1,1 @@
+"""What people see and tap, in a real Chromium of a phone's size."""

@@ -1,0 +1,95 @@
+"""Hosts: one that leaves, one that is away, and seats that somebody has left."""
+
+from datetime import UTC, datetime, timedelta
+
+from playwright.sync_api import expect
+from sqlalchemy import update
+from sqlalchemy.orm import Session, sessionmaker
+
+from rollwrite.games.rolling.collecting import CollectAnimals
+from rollwrite.store.models import Seat
+from tests.browser.conftest import NewPhone, Sit
+from tests.browser.people import Person
+from tests.browser.tables import asked, brought, seated
+from tests.store.evenings import Evening
+
+
+def _two(session: Session) -> Evening:
+    evening = seated(session, {"sheet": "hills-a"}, ("Marta", "Jonas"))
+    brought(session, evening, asked(CollectAnimals))
+    return evening
+
+
+def _at_host_page(person: Person) -> None:
+    person.page.get_by_label("Who is at the table").tap()
+    person.taps("Table and host")
+
+
+def test_a_host_that_leaves_hands_the_table_to_somebody_who_stays(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = _two(session)
+    marta, jonas = sit(evening, 0), sit(evening, 1)
+    _at_host_page(marta)
+    marta.taps("Leave the table")
+    _at_host_page(jonas)
+    expect(jonas.page.get_by_role("button", name="Lock the table")).to_be_visible()
+
+
+def test_a_guest_takes_over_from_a_host_who_has_been_away(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = _two(session)
+        jonas = sit(evening, 1)
+        long_ago = datetime.now(UTC) - timedelta(minutes=5)
+        session.execute(
+            update(Seat).where(Seat.table == evening.code, Seat.number == 0).values(seen=long_ago)
+        )
+        session.commit()
+    _at_host_page(jonas)
+    jonas.sees("Marta has been away for a while.")
+    jonas.taps("Take over as host")
+    expect(jonas.page.get_by_role("button", name="Lock the table")).to_be_visible()
+
+
+def test_the_table_moves_on_past_somebody_who_has_left(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = _two(session)
+    marta = sit(evening, 0)
+    marta.taps("Collect")
+    marta.taps("Ready")
+    marta.sees("Waiting for Jonas")
+    _at_host_page(marta)
+    marta.taps("Free the seat")
+    marta.taps("Go on without Jonas")
+    expect(marta.page.get_by_role("button", name="Go on without Jonas")).to_have_count(0)
+    marta.taps("Back to the table")
+    expect(marta.page.get_by_role("heading", name="Round 2 of 20")).to_be_visible()
+
+
+def test_a_seat_that_was_left_is_taken_by_somebody_new(
+    maker: sessionmaker[Session], sit: Sit, new_phone: NewPhone
+) -> None:
+    with maker() as session:
+        evening = _two(session)
+    jonas = sit(evening, 1)
+    _at_host_page(jonas)
+    jonas.taps("Leave the table")
+    ada = Person("Ada", new_phone())
+    ada.page.goto(f"/t/{evening.code}")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.taps("Play on for Jonas")
+    expect(ada.page.get_by_role("button", name="Collect")).to_be_visible()
+
+
+def test_a_locked_table_lets_nobody_in(new_phone: NewPhone) -> None:
+    marta, jonas = Person("Marta", new_phone()), Person("Jonas", new_phone())
+    code = marta.opens_a_table("A")
+    marta.taps("Lock")
+    expect(marta.page.get_by_role("button", name="Open")).to_be_visible()
+    jonas.page.goto(f"/t/{code}")
+    jonas.sees("The table is locked. Ask Marta to open it.")

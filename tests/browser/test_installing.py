@@ -1,0 +1,24 @@
+"""The app on the home screen: installable, and honest when there is no network."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPhone
+
+
+def test_a_browser_finds_what_it_needs_to_install_the_app(new_phone: NewPhone) -> None:
+    phone = new_phone()
+    phone.page.goto("/")
+    session = phone.context.new_cdp_session(phone.page)
+    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Every phone of a test is private, which no page can help.
+    assert {"in-incognito"} == {each["errorId"] for each in found}
+
+
+def test_without_a_network_a_page_says_so(new_phone: NewPhone) -> None:
+    phone = new_phone()
+    phone.forgive("ERR_INTERNET_DISCONNECTED|Failed to load")
+    phone.page.goto("/")
+    phone.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    phone.context.set_offline(True)
+    phone.page.goto("/rules")
+    expect(phone.page.get_by_role("heading", name="No connection")).to_be_visible()

@@ -1,0 +1,70 @@
+"""A whole game by keyboard alone: Tab, the arrows, Space and Enter."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPhone
+from tests.browser.people import ENDED
+
+HELD = 40
+"""Milliseconds that a finger stays on a key: nobody plays faster than the server lets them."""
+MOST = 150
+"""So many times Tab leads to everything on a page."""
+FOCUSED = "(wanted) => document.activeElement?.matches(wanted) ?? false"
+
+
+def _reach(page: Page, wanted: str) -> None:
+    """Press Tab until what matches *wanted* has the focus, and nothing else has been touched."""
+    for _ in range(MOST):
+        if page.evaluate(FOCUSED, wanted):
+            return
+        page.keyboard.press("Tab", delay=HELD)
+    raise AssertionError(f"the keyboard does not lead to {wanted}")
+
+
+def _press(page: Page, wanted: str, key: str = "Enter") -> None:
+    _reach(page, wanted)
+    page.keyboard.press(key, delay=HELD)
+
+
+def _open_a_table(page: Page) -> None:
+    page.goto("/")
+    _press(page, "a.tile.new")
+    page.wait_for_url("**/new")
+    _reach(page, "input[name=name]")
+    page.keyboard.type("Marta")
+    _reach(page, "input[name=sheet]")
+    page.keyboard.press("ArrowRight")
+    _press(page, "button[form=new]")
+    page.locator(".big-code").wait_for()
+    _press(page, "button.main")
+
+
+def _answer(page: Page) -> None:
+    turn = page.locator("#turn")
+    before = turn.get_attribute("data-step")
+    match turn.get_attribute("data-how"):
+        case "tap":
+            _press(page, "#sheet [data-move]")
+        case "cards" if page.locator("#market input[name=pick]").count():
+            _reach(page, "#market input[name=pick]")
+            page.keyboard.press("Space")
+            _press(page, "[data-main]")
+        case "cards":
+            _press(page, ".aside")
+        case "ready":
+            _press(page, "button.main")
+        case _:
+            _press(page, "[data-main]")
+    moved = f'#turn:not(.sending):not([data-step="{before}"])'
+    page.locator(f"{moved}, {ENDED}").wait_for()
+
+
+def test_twenty_rounds_are_played_without_touching_the_screen(new_phone: NewPhone) -> None:
+    page = new_phone().page
+    _open_a_table(page)
+    page.locator("#turn").wait_for()
+    while not page.locator(ENDED).is_visible():
+        _answer(page)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

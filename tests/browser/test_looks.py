@@ -1,0 +1,65 @@
+"""Looks: themes, text sizes, and the widths of phones."""
+
+import pytest
+from playwright.sync_api import expect
+from sqlalchemy.orm import Session, sessionmaker
+
+from rollwrite.games.rolling.collecting import CollectAnimals
+from rollwrite.games.rolling.completing import CompleteCard
+from rollwrite.games.rolling.filling import MarkTouching, WriteAnimals
+from tests.browser.conftest import NewPhone, Sit
+from tests.browser.phones import Looks
+from tests.browser.tables import Wanted, asked, brought, seated
+
+TARGET = 44
+"""Pixels that a thumb needs."""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "mono"])
+def test_a_theme_chosen_by_hand_is_kept(new_phone: NewPhone, theme: str) -> None:
+    page = new_phone().page
+    page.goto("/settings")
+    page.locator(f"label:has(input[value={theme}])").tap()
+    page.get_by_role("button", name="Save and go back").tap()
+    page.wait_for_url("**/")
+    page.goto("/rules")
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+
+@pytest.mark.parametrize("width", [360, 390, 430])
+@pytest.mark.parametrize(
+    ("sheet", "wanted"),
+    [
+        ("hills-a", asked(CollectAnimals, rounds=5)),
+        ("hills-b", asked(CompleteCard, rounds=7)),
+        ("hills-c", asked(MarkTouching, rounds=5)),
+        ("hills-d", asked(WriteAnimals, rounds=5)),
+    ],
+    ids=["throw", "market", "sheet-c", "sheet-d"],
+)
+def test_nothing_is_wider_than_the_phone(
+    maker: sessionmaker[Session], sit: Sit, sheet: str, wanted: Wanted, width: int
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": sheet}, ("Marta",))
+        brought(session, evening, wanted)
+    marta = sit(evening, 0, Looks(width=width))
+    assert width == marta.page.evaluate("document.documentElement.scrollWidth")
+
+
+@pytest.mark.parametrize(
+    ("sheet", "wanted"),
+    [("hills-c", asked(MarkTouching, rounds=5)), ("hills-d", asked(WriteAnimals, rounds=5))],
+    ids=["sheet-c", "sheet-d"],
+)
+def test_a_hex_that_can_be_tapped_is_as_large_as_a_thumb_on_a_narrow_phone(
+    maker: sessionmaker[Session], sit: Sit, sheet: str, wanted: Wanted
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": sheet}, ("Marta",))
+        brought(session, evening, wanted)
+    marta = sit(evening, 0, Looks(width=360))
+    moves = [str(place.get_attribute("data-move")) for place in marta.places.all()]
+    hexes = [marta.page.locator(f'[data-space="{move.split()[1]}"]') for move in moves]
+    boxes = [box for each in hexes if (box := each.bounding_box())]
+    assert [] == [box for box in boxes if min(box["width"], box["height"]) < TARGET]

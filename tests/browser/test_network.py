@@ -1,0 +1,49 @@
+"""A phone without a network: it says so, keeps what was tapped, and sends it once."""
+
+from playwright.sync_api import expect
+from sqlalchemy.orm import Session, sessionmaker
+
+from rollwrite.store.tables import sit as sitting_of
+from tests.browser.conftest import Sit
+from tests.browser.rounds import offered
+
+TROUBLE = "ERR_INTERNET_DISCONNECTED|htmx:(sendError|afterRequest)"
+
+
+def test_a_tap_without_a_network_is_kept_and_counts_once_when_it_returns(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = offered(session, "c", "rivers3")
+        marta = sit(evening)
+        marta.phone.forgive(TROUBLE)
+        marta.completes("Rivers 3")
+        marta.sees("Tap 3 river hexes")
+        marta.phone.context.set_offline(True)
+        marta.taps_place("mark c5")
+        marta.sees("No connection. Your marks are kept and sent when it returns.")
+        marta.phone.context.set_offline(False)
+        marta.sees("Tap 2 river hexes")
+        marks = [line for line in sitting_of(session, evening.code).written if "c5" in line.text]
+    assert 1 == len(marks)
+
+
+def test_the_connection_is_said_to_be_back(maker: sessionmaker[Session], sit: Sit) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "c", "rivers3"))
+    marta.phone.forgive(TROUBLE)
+    marta.phone.context.set_offline(True)
+    marta.sees("No connection.")
+    marta.phone.context.set_offline(False)
+    marta.sees("Back again. Nothing was lost.")
+
+
+def test_a_mark_is_there_before_the_answer_comes(maker: sessionmaker[Session], sit: Sit) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "c", "rivers3"))
+    marta.phone.forgive(TROUBLE)
+    marta.completes("Rivers 3")
+    marta.sees("Tap 3 river hexes")
+    marta.phone.context.set_offline(True)
+    marta.taps_place("mark c5")
+    expect(marta.page.locator('[data-move="mark c5"]')).to_contain_class("pending")

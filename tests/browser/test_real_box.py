@@ -1,0 +1,95 @@
+"""A real box on the table: one tells the dice for everybody, and a wrong one is corrected."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPhone
+from tests.browser.evening import gathered
+from tests.browser.people import Person
+
+THROW = ("action -1", "fox", "fox", "hawk")
+OWN = ("bear", "elk")
+
+
+def _tells(person: Person, *faces: str) -> None:
+    """Tap the faces that lie on the table, one after the other."""
+    for face in faces:
+        before = person.page.locator("#turn").get_attribute("data-step")
+        person.page.locator(".telling > .faces").get_by_role("button", name=face, exact=True).tap()
+        person.page.locator(f'#turn:not(.sending):not([data-step="{before}"])').wait_for()
+
+
+@pytest.fixture
+def two(new_phone: NewPhone) -> tuple[Person, Person]:
+    """Marta and Jonas with a box between them, the first card turned up."""
+    marta, jonas = gathered(new_phone, ("Marta", "Jonas"))
+    jonas.joins(marta.opens_a_table("A", "Real dice and cards"))
+    marta.taps("Start with 2 players")
+    marta.sees("Which habitat card was turned up?")
+    marta.page.locator("summary", has_text="Rivers").tap()
+    marta.page.locator("#deck-rivers button").first.tap()
+    marta.sees("What does the special die show?")
+    return marta, jonas
+
+
+def test_one_tells_the_central_dice_for_everybody_and_each_the_own(
+    two: tuple[Person, Person],
+) -> None:
+    """R1."""
+    marta, jonas = two
+    _tells(marta, *THROW)
+    jonas.sees("What does your die 1 show?")
+    _tells(jonas, *OWN)
+    jonas.taps("Collect")
+    jonas.page.locator("#turn:not([data-how=rows])").wait_for()
+    marta.sees("What does your die 1 show?")
+
+
+def test_a_wrong_die_is_corrected_before_all_eyes_and_what_it_made_impossible_is_struck_out(
+    two: tuple[Person, Person],
+) -> None:
+    """A die that was told wrongly."""
+    marta, jonas = two
+    _tells(marta, *THROW)
+    _tells(jonas, *OWN)
+    jonas.chooses("2 foxes")
+    jonas.page.locator("#turn:not([data-how=rows])").wait_for()
+    marta.page.locator("summary", has_text="Correct a die").tap()
+    marta.page.locator("#amend details", has_text="The die shows: fox").first.locator(
+        "summary"
+    ).tap()
+    marta.page.locator("#amend details[open]").get_by_role(
+        "button", name="salmon", exact=True
+    ).tap()
+    for person in two:
+        person.sees("Marta corrected: salmon, not fox.")
+    jonas.sees("Moves of yours are struck out.")
+
+
+def test_a_card_of_another_printing_is_typed_in(new_phone: NewPhone) -> None:
+    """H1."""
+    (marta,) = gathered(new_phone, ("Marta",))
+    marta.opens_a_table("A", "Real dice and cards")
+    marta.taps("Start alone")
+    marta.page.locator("summary", has_text="Another card").tap()
+    marta.page.get_by_label("Habitat").select_option("Wetlands")
+    marta.page.get_by_label("Size").select_option("5")
+    marta.taps("Enter this card")
+    marta.opens("Market")
+    expect(marta.page.locator("label.offer")).to_contain_text("Wetlands")
+
+
+def test_what_was_gained_is_taken_at_the_players_word(new_phone: NewPhone) -> None:
+    """T3."""
+    (marta,) = gathered(new_phone, ("Marta",))
+    marta.opens_a_table("A", "Real dice and cards")
+    marta.taps("Start alone")
+    marta.page.locator("summary", has_text="Rivers").tap()
+    marta.page.locator("#deck-rivers button").first.tap()
+    _tells(marta, *THROW, *OWN)
+    marta.page.locator("summary", has_text="Your box differs?").tap()
+    marta.page.locator("#word").get_by_label("elk").fill("4")
+    marta.taps("Gained")
+    expect(marta.held("elk")).to_have_text("5")

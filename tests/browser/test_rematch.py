@@ -1,0 +1,21 @@
+"""Another game with the same people, in one tap."""
+
+from playwright.sync_api import expect
+from sqlalchemy.orm import Session, sessionmaker
+
+from tests.browser.conftest import Sit
+from tests.browser.tables import brought, over, seated
+
+
+def test_one_tap_opens_the_next_table_and_the_others_follow(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a"}, ("Marta", "Jonas"))
+        brought(session, evening, over, style="greedy")
+    marta, jonas = sit(evening, 0), sit(evening, 1)
+    marta.taps("Play again with the same people")
+    jonas.taps("Sit down there")
+    marta.taps("Start with 2 players")
+    for person in (marta, jonas):
+        expect(person.page.get_by_role("heading", name="Round 1 of 20")).to_be_visible()

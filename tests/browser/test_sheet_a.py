@@ -1,0 +1,51 @@
+"""Sheet A in the hand: sizes in columns, and a bonus to choose."""
+
+from sqlalchemy.orm import Session, sessionmaker
+
+from tests.browser.conftest import Sit
+from tests.browser.rounds import offered
+
+ROW = ("rivers3", "wetlands2", "forests4", "prairies1", "mountains5")
+
+
+def test_a_size_is_written_into_the_topmost_empty_hex_of_its_column(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """A1."""
+    with maker() as session:
+        marta = sit(offered(session, "a", "rivers3", "rivers2"))
+    marta.completes("Rivers 2")
+    marta.sees_space("b1", "marked: 2")
+    marta.sees_space("c1", "empty")
+
+
+def test_a_fifth_card_of_one_habitat_finds_no_room(maker: sessionmaker[Session], sit: Sit) -> None:
+    """A2."""
+    with maker() as session:
+        marta = sit(offered(session, "a", *["rivers1"] * 5))
+    marta.opens("Market")
+    marta.sees("No room on your sheet")
+
+
+def test_the_second_hex_of_a_column_asks_for_a_bonus_which_is_crossed_out(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """A3."""
+    with maker() as session:
+        marta = sit(offered(session, "a", "rivers3", "rivers2"))
+    marta.completes("Rivers 2")
+    marta.sees("Which bonus do you choose?")
+    marta.taps("Choose 1 bear")
+    marta.sees_space("sun-3", "marked")
+
+
+def test_a_full_row_scores_its_sum_and_its_points_and_gives_any_animal(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """A4."""
+    with maker() as session:
+        marta = sit(offered(session, "a", *ROW))
+    marta.completes("Mountains 5")
+    marta.chooses("elk")
+    marta.opens("Score")
+    marta.sees("3 + 2 + 4 + 1 + 5 + 3")

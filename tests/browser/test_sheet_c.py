@@ -1,0 +1,61 @@
+"""Sheet C in the hand: hexes that touch, weather to choose, and marks that would be lost."""
+
+from sqlalchemy.orm import Session, sessionmaker
+
+from rollwrite.store.tables import sit as sitting_of
+from tests.browser.conftest import Sit
+from tests.browser.people import Person
+from tests.browser.rounds import offered
+from tests.store.evenings import Evening
+
+
+def _glowing(marta: Person) -> set[str]:
+    return {str(place.get_attribute("data-move")) for place in marta.places.all()}
+
+
+def _legal(session: Session, evening: Evening) -> set[str]:
+    sitting = sitting_of(session, evening.code)
+    game = sitting.bound.game
+    return set(map(game.notation.write, game.legal(sitting.table, 0)))
+
+
+def test_hexes_of_the_habitat_glow_that_touch_a_circled_one_and_no_others(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """C1."""
+    with maker() as session:
+        evening = offered(session, "c", "rivers3")
+        marta = sit(evening)
+        marta.completes("Rivers 3")
+        marta.sees("Tap 3 river hexes")
+        assert _legal(session, evening) == _glowing(marta)
+
+
+def test_a_tap_circles_a_hex_and_asks_for_the_next(maker: sessionmaker[Session], sit: Sit) -> None:
+    """C1."""
+    with maker() as session:
+        marta = sit(offered(session, "c", "rivers3"))
+    marta.completes("Rivers 3")
+    marta.taps_place("mark c5")
+    marta.sees_space("c5", "marked: rivers")
+    marta.sees("Tap 2 river hexes")
+
+
+def test_marks_that_would_be_lost_are_told_before_the_card_is_completed(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """C2."""
+    with maker() as session:
+        marta = sit(offered(session, "c", "wetlands5", "wetlands5"))
+    marta.completes("Wetlands 5")
+    marta.sees("5 marks find no place and are lost. Complete the card all the same?")
+
+
+def test_a_sun_asks_for_one_bonus_of_its_column(maker: sessionmaker[Session], sit: Sit) -> None:
+    """C3."""
+    with maker() as session:
+        marta = sit(offered(session, "c", "mountains2"))
+    marta.completes("Mountains 2")
+    marta.sees_space("sun-1", "marked")
+    marta.chooses("1 cone")
+    marta.sees_space("weather-1-3", "marked")

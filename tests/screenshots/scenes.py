@@ -1,0 +1,79 @@
+"""Every screen, where it is found, and the table that it shows."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from rollwrite.games.rolling.bonuses import CrossOne, TakeDue
+from rollwrite.games.rolling.collecting import CollectAnimals
+from rollwrite.games.rolling.completing import CompleteCard
+from rollwrite.games.rolling.filling import MarkTouching, WriteAnimals
+from rollwrite.store.bindings import Setup
+from tests.browser.tables import Wanted, asked, begun, over
+
+
+class Staging(Struct, frozen=True):
+    """A table and how far its game is; without *wanted* people still take their seats."""
+
+    setup: Setup
+    wanted: Wanted | None
+
+
+class Scene(Struct, frozen=True):
+    """A screen: its *path*, the table in it, and a tab to open there."""
+
+    name: str
+    path: str
+    table: str = ""
+    stranger: bool = False
+    """Whether it is looked at by somebody without a seat."""
+    tab: str = ""
+    settled: str = ""
+    """What is there when the page has done its work."""
+
+
+TABLES = {
+    "lobby": Staging({"sheet": "hills-b", "supplements": ["starter"]}, None),
+    "throw": Staging({"sheet": "hills-b"}, asked(CollectAnimals, rounds=7)),
+    "market": Staging({"sheet": "hills-b"}, asked(CompleteCard, rounds=9)),
+    "a": Staging({"sheet": "hills-a"}, asked(CrossOne, rounds=8)),
+    "b": Staging({"sheet": "hills-b"}, asked(CollectAnimals, rounds=12)),
+    "c": Staging({"sheet": "hills-c"}, asked(MarkTouching, rounds=8)),
+    "d": Staging({"sheet": "hills-d"}, asked(WriteAnimals, rounds=9)),
+    "bonus": Staging({"sheet": "hills-b"}, asked(TakeDue, rounds=7)),
+    "real": Staging({"sheet": "hills-a", "real": True}, begun),
+    "end": Staging({"sheet": "hills-b"}, over),
+}
+
+AT = "/t/{code}"
+
+SCENES = (
+    Scene("home", "/"),
+    Scene("new", "/new"),
+    Scene("code", "/join", stranger=True),
+    Scene("lobby", AT, "lobby"),
+    Scene("join", AT, "lobby", stranger=True),
+    Scene("throw", AT, "throw"),
+    Scene("market", AT, "market"),
+    Scene("sheet-a", AT, "a"),
+    Scene("sheet-b", AT, "b", tab="sheet"),
+    Scene("sheet-c", AT, "c"),
+    Scene("sheet-d", AT, "d"),
+    Scene("bonus", AT, "bonus"),
+    Scene("score", AT, "throw", tab="score"),
+    Scene("real-box", AT, "real"),
+    Scene("watch", AT, "throw", stranger=True),
+    Scene("tv", f"{AT}/tv", "throw", stranger=True),
+    Scene("end", AT, "end"),
+    Scene("log", f"{AT}/log", "end"),
+    Scene("dice-check", f"{AT}/check", "end", settled="#result[data-state]"),
+    Scene("seat", f"{AT}/seat", "throw"),
+    Scene("host", f"{AT}/host", "throw"),
+    Scene("rules", "/rules"),
+    Scene("rules-b", "/rules/b"),
+    Scene("settings", "/settings"),
+    Scene("credits", "/credits"),
+    Scene("import", "/import"),
+    Scene("offline", "/offline"),
+    Scene("failure", "/t/BCDFGH", stranger=True),
+)
