@@ -28,7 +28,7 @@ DRAW_AGAIN = """(() => {
 # A page drops what it was still asking for when it is left, or when it asks for something newer.
 DROPPED = r"net::ERR_ABORTED|htmx:(sendAbort|afterRequest), "
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds in which a page has to show or take what is expected of it."""
 
 _addresses = count(1)
@@ -39,7 +39,8 @@ class Looks(Struct, frozen=True):
 
     width: int = 390
     height: int = 844
-    scale: float = 2
+    scale: float = 1
+    """Pixels of the screen for each of the page; drawing more of them proves no more."""
     locale: str = "en-GB"
     scheme: Scheme = "light"
     seed: int | None = None

@@ -33,7 +33,7 @@ class Camera:
     """Takes pictures of scenes at *tables*, in one *look*."""
 
     def __init__(self, browser: Browser, server: Server, tables: Tables, look: Look) -> None:
-        looks = Looks(width=look.width, height=look.height, locale=look.language)
+        looks = Looks(look.width, look.height, scale=2, locale=look.language)
         self._tables = tables
         self._seated, self._stranger = (Phone(browser, server.url, looks) for _ in range(2))
         for phone in (self._seated, self._stranger):
