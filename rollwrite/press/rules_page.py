@@ -9,10 +9,9 @@ from rollwrite.draw.icons import ANIMAL_ICONS
 from rollwrite.draw.outlines import circle
 from rollwrite.draw.shapes import Drawing, Icon, Path, Shape, Text
 from rollwrite.games.rolling.nature import ANIMAL_WORDS
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.words import Words, rules
 from rollwrite.games.rolling.words.quests import goal_words
 from rollwrite.games.rolling.words.rulings import rulings
-from rollwrite.press import rule_words
 from rollwrite.press.flow import Block, flow, plain, point, term, title
 from rollwrite.press.piece import Piece
 from rollwrite.press.typesetting import fitted, running
@@ -62,10 +61,10 @@ def draw_aid(piece: Piece, width: float, height: float) -> Drawing:
 def draw_family_aid(piece: Piece, width: float, height: float) -> Drawing:
     """Return a round of the family game in short."""
     _ = piece.words
-    blocks = [plain(_(rule_words.SHORT)), title(_("1. Roll"))]
-    blocks += [plain(_(rule_words.FAMILY_ROLL)), title(_("2. Collect"))]
-    blocks += [plain(_(rule_words.FAMILY_COLLECT)), *_end(_), title(_("Family game"))]
-    return _fitting([*blocks, plain(_(rule_words.FAMILY))], width, height)
+    blocks = [plain(_(rules.SHORT)), title(_("1. Roll"))]
+    blocks += [plain(_(rules.FAMILY_ROLL)), title(_("2. Collect"))]
+    blocks += [plain(_(rules.FAMILY_COLLECT)), *_end(_), title(_("Family game"))]
+    return _fitting([*blocks, plain(_(rules.FAMILY))], width, height)
 
 
 def _fitting(
@@ -77,37 +76,37 @@ def _fitting(
 
 
 def _round(_: Words) -> Iterator[Block]:
-    yield plain(_(rule_words.SHORT))
-    yield plain(_(rule_words.START))
+    yield plain(_(rules.SHORT))
+    yield plain(_(rules.START))
     yield title(_("1. Roll"))
-    yield plain(_(rule_words.ROLL))
+    yield plain(_(rules.ROLL))
     yield from _special(_)
     yield title(_("2. Collect"))
-    yield plain(_(rule_words.COLLECT))
+    yield plain(_(rules.COLLECT))
     yield from _actions(_)
     yield from _end(_)
 
 
 def _special(_: Words) -> Iterator[Block]:
-    yield from (term(f"{_(face)}:", _(text)) for face, text in rule_words.SPECIAL)
+    yield from (term(f"{_(face)}:", _(text)) for face, text in rules.SPECIAL)
 
 
 def _actions(_: Words) -> Iterator[Block]:
-    for name, price, text in rule_words.ACTIONS:
+    for name, price, text in rules.ACTIONS:
         yield term(f"{_(name)}, {_(price)}:", _(text))
 
 
 def _end(_: Words) -> Iterator[Block]:
     yield title(_("3. Complete a card"))
-    yield from (plain(_(text)) for text in rule_words.CARD)
+    yield from (plain(_(text)) for text in rules.CARD)
     yield title(_("4. Next round"))
-    yield plain(_(rule_words.NEXT))
+    yield plain(_(rules.NEXT))
 
 
 def _sheet(piece: Piece) -> Iterator[Block]:
     """Yield how the sheet is marked, what it gives and counts, and what is ruled and to achieve."""
     _ = piece.words
-    marking, bonuses, score = rule_words.SHEETS[piece.sheet.fill]
+    marking, bonuses, score = rules.SHEETS[piece.sheet.fill]
     yield title(_("Marking"))
     yield from (plain(_(text)) for text in marking)
     yield title(_("Bonuses"))

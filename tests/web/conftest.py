@@ -13,8 +13,20 @@ from rollwrite.web import create_app
 from rollwrite.web.backstage import Backstage, backstage
 from rollwrite.web.config import Config
 from tests.store.conftest import engine, finished, maker, new_database, server, session, url
+from tests.web.phones import Phone
+from tests.web.village import rival, village
 
-__all__ = ["engine", "finished", "maker", "new_database", "server", "session", "url"]
+__all__ = [
+    "engine",
+    "finished",
+    "maker",
+    "new_database",
+    "rival",
+    "server",
+    "session",
+    "url",
+    "village",
+]
 
 NewApp = Callable[..., Flask]
 """Gives an app whose settings differ from the usual ones as named."""
@@ -44,6 +56,24 @@ def app(new_app: NewApp) -> Flask:
 @pytest.fixture
 def client(app: Flask) -> FlaskClient:
     return app.test_client()
+
+
+@pytest.fixture
+def marta(app: Flask) -> Phone:
+    return Phone(app)
+
+
+@pytest.fixture
+def jonas(app: Flask) -> Phone:
+    return Phone(app, "10.0.0.2")
+
+
+@pytest.fixture
+def code(marta: Phone, jonas: Phone) -> str:
+    """The lobby where Marta is the host and Jonas has come."""
+    code = marta.open_table("Marta", sheet="hills-b")
+    jonas.join(code, "Jonas")
+    return code
 
 
 def stage_of(app: Flask) -> Backstage:

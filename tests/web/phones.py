@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from flask import Flask
+from sqlalchemy.orm import Session
 from werkzeug.test import TestResponse
+
+from rollwrite.store.models import Table
+from rollwrite.store.tables import seats_of
 
 CHOSEN = {
     "sheet": "hills-a",
@@ -47,3 +51,17 @@ class Phone:
     def host(self, code: str, what: str, **form: str) -> TestResponse:
         """Do *what* a host can do."""
         return self.post(f"/t/{code}/host", what=what, **form)
+
+
+def table_of(session: Session, code: str) -> Table:
+    """Return the table called *code* as the phones have left it."""
+    session.rollback()
+    table = session.get(Table, code)
+    assert table
+    return table
+
+
+def names_at(session: Session, code: str) -> list[str]:
+    """Return who sits at the table called *code*."""
+    session.rollback()
+    return [seat.name for seat in seats_of(session, code)]

@@ -2,82 +2,31 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from itertools import count
 from random import Random
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Engine, update
 from sqlalchemy.orm import Session
 
-from rollwrite.store.database import sessions
-from rollwrite.store.hosting import lock
 from rollwrite.store.models import Seat
-from rollwrite.store.seats import Guest, take
 from rollwrite.store.sitting import NONE_YET
 from rollwrite.store.tables import sit
 from rollwrite.web.backstage import set_up
-from rollwrite.web.guard import BODY
 from rollwrite.web.limits import Limits
-from tests.store.evenings import Evening, any_legal, gather, lobby, once, play_on
+from tests.store.evenings import Evening, any_legal, gather, once
 from tests.web.conftest import stage_of
 from tests.web.forgers import doors, forge, odd_address, phone_of, rows
+from tests.web.village import Village
 
 BODIES = {"sqlite": 10_000, "postgresql": 1_000}
 PARTS = 4
 """Into how many tests they are divided, so that several workers can share them."""
 LOOKS = 1_000
-EVER = datetime(2100, 1, 1, tzinfo=UTC)
 OWN_AFFAIRS = ("/leave", "/seat", "/name")
 """What whoever has a seat may do with it."""
-
-
-class Village(Struct, frozen=True):
-    """A game with four people, one that is over, a locked lobby; and a table somewhere else."""
-
-    game: Evening
-    over: Evening
-    lobby: str
-    elsewhere: Evening
-
-    @property
-    def codes(self) -> list[str]:
-        """Return the tables that nobody here may change."""
-        return [self.game.code, self.over.code, self.lobby]
-
-
-@pytest.fixture(scope="module")
-def village(engine: Engine) -> Village:
-    with sessions(engine)() as session:
-        game, over = gather(session, seats=4), gather(session, seats=1)
-        _let_seat_1_be_asked(session, game)
-        play_on(session, over)
-        code = lobby(session)
-        take(session, code, Guest("Ann", once()))
-        lock(session, code, 0)
-        village = Village(game, over, code, gather(session, seats=2))
-        # However slow the tests are, the hosts stay.
-        session.execute(update(Seat).where(Seat.table.in_(village.codes)).values(seen=EVER))
-        session.commit()
-    return village
-
-
-def _let_seat_1_be_asked(session: Session, game: Evening) -> None:
-    entries, asked = 60, False
-    while not asked:
-        sitting = play_on(session, game, entries)
-        entries = sitting.length + 1
-        asked = 1 in sitting.bound.game.actors(sitting.table)
-
-
-@pytest.fixture
-def rival(app: Flask, village: Village) -> FlaskClient:
-    """The phone of seat 1 of the game, which is not the host's."""
-    return phone_of(app, village.game.code, village.game.taken[1].token)
 
 
 def _form(session: Session, game: Evening, **changes: str | int | None) -> dict[str, str | int]:
@@ -259,54 +208,3 @@ def test_the_link_of_a_seat_opens_no_other_table(
         for code in (village.game.code, village.over.code)
     ]
     assert [303, 403] == answers
-
-
-def test_another_site_opens_no_door(app: Flask, session: Session, village: Village) -> None:
-    before = rows(session, village.codes)
-    host = phone_of(app, village.game.code, village.game.taken[0].token)
-    foreign = {"Sec-Fetch-Site": "cross-site"}
-    paths = [door.format(code=village.game.code, signed="x") for door in doors(app)]
-    answers = {path: host.post(path, headers=foreign).status_code for path in paths}
-    assert dict.fromkeys(paths, 403) == answers
-    assert before == rows(session, village.codes)
-
-
-def test_no_door_opens_by_another_method(
-    app: Flask, session: Session, village: Village, rival: FlaskClient
-) -> None:
-    before = rows(session, village.codes)
-    posts, gets = set(doors(app)), set(doors(app, "GET"))
-    wrong = [
-        *(("GET", door) for door in posts - gets),
-        *(("POST", door) for door in gets - posts),
-        *((method, door) for door in posts for method in ("PUT", "DELETE", "PATCH")),
-    ]
-    answers = {
-        (method, door): rival.open(
-            door.format(code=village.game.code, signed="x", letter="a"), method=method
-        ).status_code
-        for method, door in wrong
-    }
-    assert dict.fromkeys(wrong, 405) == answers
-    assert before == rows(session, village.codes)
-
-
-def test_no_door_takes_a_huge_body(
-    app: Flask, session: Session, village: Village, rival: FlaskClient
-) -> None:
-    before = rows(session, village.codes)
-    paths = [door.format(code=village.game.code, signed="x") for door in doors(app)]
-    paths.remove("/import")
-    huge = {"name": "x" * BODY}
-    answers = {path: rival.post(path, data=huge).status_code for path in paths}
-    assert dict.fromkeys(paths, 413) == answers
-    assert before == rows(session, village.codes)
-
-
-@pytest.mark.parametrize(("size", "status"), [(1 << 20, 400), (3 << 20, 413)])
-def test_a_file_is_taken_up_to_two_megabytes(app: Flask, size: int, status: int) -> None:
-    part = b'--b\r\nContent-Disposition: form-data; name="file"; filename="t.json"\r\n\r\n'
-    body = part + b"x" * size + b"\r\n--b--\r\n"
-    kind = "multipart/form-data; boundary=b"
-    with phone_of(app).post("/import", data=body, content_type=kind) as answer:
-        assert status == answer.status_code

@@ -13,38 +13,9 @@ from sqlalchemy.orm import Session
 from rollwrite.store.database import writing
 from rollwrite.store.models import Seat, Table
 from rollwrite.store.tables import seats_of
-from tests.web.phones import Phone
+from tests.web.phones import Phone, names_at, table_of
 
 LONG_AGO = datetime.now(UTC) - timedelta(hours=1)
-
-
-@pytest.fixture
-def marta(app: Flask) -> Phone:
-    return Phone(app)
-
-
-@pytest.fixture
-def jonas(app: Flask) -> Phone:
-    return Phone(app, "10.0.0.2")
-
-
-@pytest.fixture
-def code(marta: Phone, jonas: Phone) -> str:
-    code = marta.open_table("Marta", sheet="hills-b")
-    jonas.join(code, "Jonas")
-    return code
-
-
-def _table(session: Session, code: str) -> Table:
-    session.rollback()
-    table = session.get(Table, code)
-    assert table
-    return table
-
-
-def _names(session: Session, code: str) -> list[str]:
-    session.rollback()
-    return [seat.name for seat in seats_of(session, code)]
 
 
 def _leave_for_long(session: Session, code: str, number: int) -> None:
@@ -55,19 +26,19 @@ def _leave_for_long(session: Session, code: str, number: int) -> None:
 
 def test_the_host_removes_a_seat(marta: Phone, session: Session, code: str) -> None:
     marta.host(code, "remove", seat="1", name="Jonas")
-    assert ["Marta"] == _names(session, code)
+    assert ["Marta"] == names_at(session, code)
 
 
 def test_a_seat_where_another_sits_by_now_is_not_removed(
     marta: Phone, session: Session, code: str
 ) -> None:
     assert 409 == marta.host(code, "remove", seat="1", name="Ada").status_code
-    assert ["Marta", "Jonas"] == _names(session, code)
+    assert ["Marta", "Jonas"] == names_at(session, code)
 
 
 def test_the_host_passes_the_role_on(marta: Phone, session: Session, code: str) -> None:
     marta.host(code, "pass", seat="1", name="Jonas")
-    assert 1 == _table(session, code).host
+    assert 1 == table_of(session, code).host
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "expert"])
@@ -81,33 +52,33 @@ def test_the_host_asks_a_bot_to_the_table(
 
 def test_there_is_no_bot_of_another_kind(marta: Phone, session: Session, code: str) -> None:
     assert 409 == marta.host(code, "bot", bot="oracle").status_code
-    assert ["Marta", "Jonas"] == _names(session, code)
+    assert ["Marta", "Jonas"] == names_at(session, code)
 
 
 @pytest.mark.parametrize("what", ["lock", "unlock", "remove", "pass", "bot", "keep", "move-on"])
 def test_the_powers_of_the_host_are_the_hosts(
     jonas: Phone, session: Session, code: str, what: str
 ) -> None:
-    before = _table(session, code).changes
+    before = table_of(session, code).changes
     answer = jonas.host(code, what, seat="0", name="Marta", bot="greedy")
-    assert (409, before) == (answer.status_code, _table(session, code).changes)
+    assert (409, before) == (answer.status_code, table_of(session, code).changes)
 
 
 @pytest.mark.parametrize("what", ["lock", "remove", "pass", "bot", "inherit", "keep"])
 def test_without_a_seat_there_are_no_powers(
     app: Flask, session: Session, code: str, what: str
 ) -> None:
-    before = _table(session, code).changes
+    before = table_of(session, code).changes
     answer = Phone(app, "10.0.0.3").host(code, what, seat="0", bot="greedy")
-    assert (409, before) == (answer.status_code, _table(session, code).changes)
+    assert (409, before) == (answer.status_code, table_of(session, code).changes)
 
 
 def test_a_deed_that_there_is_not_changes_nothing(
     marta: Phone, session: Session, code: str
 ) -> None:
-    before = _table(session, code).changes
+    before = table_of(session, code).changes
     marta.host(code, "dance")
-    assert before == _table(session, code).changes
+    assert before == table_of(session, code).changes
 
 
 def test_somebody_takes_over_from_a_host_who_has_gone(
@@ -116,13 +87,13 @@ def test_somebody_takes_over_from_a_host_who_has_gone(
     _leave_for_long(session, code, 0)
     assert "Take over as host" in jonas.get(f"/t/{code}").text
     jonas.host(code, "inherit")
-    assert 1 == _table(session, code).host
+    assert 1 == table_of(session, code).host
 
 
 def test_a_host_who_is_there_stays_the_host(jonas: Phone, session: Session, code: str) -> None:
     answer = jonas.host(code, "inherit")
     assert "Marta is still here and stays the host." in answer.text
-    assert 0 == _table(session, code).host
+    assert 0 == table_of(session, code).host
 
 
 def test_in_the_game_the_host_frees_a_seat_and_gives_it_to_a_bot(
@@ -176,12 +147,12 @@ def test_a_table_that_all_have_left_takes_the_next_to_come_as_host(
     jonas.post(f"/t/{code}/leave", seat="1")
     marta.post(f"/t/{code}/leave", seat="0")
     jonas.join(code, "Jonas")
-    assert (["Jonas"], 0) == (_names(session, code), _table(session, code).host)
+    assert (["Jonas"], 0) == (names_at(session, code), table_of(session, code).host)
 
 
 def test_the_host_keeps_the_table_for_good(marta: Phone, session: Session, code: str) -> None:
     marta.host(code, "keep")
-    assert _table(session, code).claimed
+    assert table_of(session, code).claimed
 
 
 def test_a_table_is_not_deleted_before_it_was_said_twice(
@@ -189,7 +160,7 @@ def test_a_table_is_not_deleted_before_it_was_said_twice(
 ) -> None:
     answer = marta.post(f"/t/{code}/delete")
     assert "Delete the table?" in answer.text
-    assert code == _table(session, code).code
+    assert code == table_of(session, code).code
 
 
 def test_a_deleted_table_is_gone_and_no_longer_on_the_first_page(
@@ -203,4 +174,4 @@ def test_a_deleted_table_is_gone_and_no_longer_on_the_first_page(
 
 def test_nobody_else_deletes_it(jonas: Phone, session: Session, code: str) -> None:
     assert 403 == jonas.post(f"/t/{code}/delete", sure="yes").status_code
-    assert code == _table(session, code).code
+    assert code == table_of(session, code).code

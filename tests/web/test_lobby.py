@@ -5,45 +5,13 @@ from __future__ import annotations
 import re
 from html import unescape
 
-import pytest
 from flask import Flask
 from sqlalchemy.orm import Session
 
-from rollwrite.store.models import Table
-from rollwrite.store.tables import seats_of
 from rollwrite.web.links import table_link
 from rollwrite.web.network import lan_address
 from tests.web.conftest import stage_of
-from tests.web.phones import Phone
-
-
-@pytest.fixture
-def marta(app: Flask) -> Phone:
-    return Phone(app)
-
-
-@pytest.fixture
-def jonas(app: Flask) -> Phone:
-    return Phone(app, "10.0.0.2")
-
-
-@pytest.fixture
-def code(marta: Phone, jonas: Phone) -> str:
-    code = marta.open_table("Marta", sheet="hills-b")
-    jonas.join(code, "Jonas")
-    return code
-
-
-def _table(session: Session, code: str) -> Table:
-    session.rollback()
-    table = session.get(Table, code)
-    assert table
-    return table
-
-
-def _names(session: Session, code: str) -> list[str]:
-    session.rollback()
-    return [seat.name for seat in seats_of(session, code)]
+from tests.web.phones import Phone, names_at, table_of
 
 
 def test_the_lobby_shows_code_and_picture_of_the_link(marta: Phone, code: str) -> None:
@@ -79,14 +47,14 @@ def test_only_the_host_can_start(marta: Phone, jonas: Phone, code: str) -> None:
 
 def test_a_start_by_another_is_refused(jonas: Phone, session: Session, code: str) -> None:
     assert 409 == jonas.post(f"/t/{code}/start").status_code
-    assert None is _table(session, code).seats
+    assert None is table_of(session, code).seats
 
 
 def test_the_host_starts_with_those_who_sit_there(
     marta: Phone, session: Session, code: str
 ) -> None:
     marta.post(f"/t/{code}/start")
-    assert 2 == _table(session, code).seats
+    assert 2 == table_of(session, code).seats
 
 
 def test_a_start_that_was_tapped_twice_is_one_start(marta: Phone, code: str) -> None:
@@ -105,17 +73,17 @@ def test_every_change_of_the_lobby_rings(app: Flask, marta: Phone, code: str) ->
 
 def test_an_own_name_can_be_changed(jonas: Phone, session: Session, code: str) -> None:
     jonas.post(f"/t/{code}/name", seat="1", name="Jon")
-    assert ["Marta", "Jon"] == _names(session, code)
+    assert ["Marta", "Jon"] == names_at(session, code)
 
 
 def test_anothers_name_cannot(jonas: Phone, session: Session, code: str) -> None:
     assert 409 == jonas.post(f"/t/{code}/name", seat="0", name="Mart").status_code
-    assert ["Marta", "Jonas"] == _names(session, code)
+    assert ["Marta", "Jonas"] == names_at(session, code)
 
 
 def test_who_leaves_the_lobby_makes_room(jonas: Phone, session: Session, code: str) -> None:
     jonas.post(f"/t/{code}/leave", seat="1")
-    assert ["Marta"] == _names(session, code)
+    assert ["Marta"] == names_at(session, code)
 
 
 def test_who_has_left_is_asked_for_a_name_again(jonas: Phone, code: str) -> None:
@@ -125,4 +93,4 @@ def test_who_has_left_is_asked_for_a_name_again(jonas: Phone, code: str) -> None
 
 def test_nobody_leaves_for_another(jonas: Phone, session: Session, code: str) -> None:
     assert 409 == jonas.post(f"/t/{code}/leave", seat="0").status_code
-    assert ["Marta", "Jonas"] == _names(session, code)
+    assert ["Marta", "Jonas"] == names_at(session, code)

@@ -6,30 +6,12 @@ import re
 from html import unescape
 from urllib.parse import urlsplit
 
-import pytest
 from flask import Flask
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 
 from rollwrite.web.links import LIVES
 from tests.web.conftest import NewApp
 from tests.web.phones import Phone
-
-
-@pytest.fixture
-def marta(app: Flask) -> Phone:
-    return Phone(app)
-
-
-@pytest.fixture
-def jonas(app: Flask) -> Phone:
-    return Phone(app, "10.0.0.2")
-
-
-@pytest.fixture
-def code(marta: Phone, jonas: Phone) -> str:
-    code = marta.open_table("Marta", sheet="hills-b")
-    jonas.join(code, "Jonas")
-    return code
 
 
 def _link(phone: Phone, code: str, seat: int = 0) -> str:

@@ -12,7 +12,7 @@ from rollwrite.games.rolling.cards import Kind, Supplement
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITAT_WORDS, Habitat
 from rollwrite.games.rolling.sheet import Fill, Sheet
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.words import Words, rules
 from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import animals_name, habitat_name
 from rollwrite.games.rolling.words.quests import goal_words
@@ -28,6 +28,36 @@ class Sign(Struct, frozen=True):
     key: str
     icon: str
     name: str
+
+
+SIGNS = {
+    Fill.TOPMOST: ((), ("sun",), ("flat-paw-print",)),
+    Fill.LEFTMOST: ((), ("sun",), ("wood-cabin",), ()),
+    Fill.TOUCHING: (("round-star",), (), ("sun", "raining"), ("lily-pads",), ()),
+    Fill.ANYWHERE: ((), (), ("stone-stack",), ("windmill",)),
+}
+"""The icons before each paragraph about marking and bonuses."""
+
+
+class Paragraph(Struct, frozen=True):
+    """A paragraph with the icons that stand before it."""
+
+    icons: tuple[str, ...]
+    text: str
+
+
+class RoundRules(Struct, frozen=True):
+    """How a round goes, as paper tells it too."""
+
+    short: str
+    start: str
+    roll: str
+    special: tuple[tuple[str, str], ...]
+    collect: str
+    actions: tuple[tuple[str, str, str], ...]
+    card: tuple[str, ...]
+    next: str
+    family: str
 
 
 class SheetLink(Struct, frozen=True):
@@ -52,6 +82,7 @@ class RulesScreen(Struct, frozen=True):
 
     back: str
     """Where to go on from there, so that whoever plays comes back to the table."""
+    round: RoundRules
     animals: tuple[Sign, ...]
     habitats: tuple[Sign, ...]
     sheets: tuple[SheetLink, ...]
@@ -66,7 +97,9 @@ class SheetRulesScreen(Struct, frozen=True):
     letter: str
     name: str
     stars: str
-    fill: Fill
+    marking: tuple[Paragraph, ...]
+    bonuses: tuple[Paragraph, ...]
+    score: str
     map: Markup
     habitats: tuple[Sign, ...]
     achievements: tuple[str, ...]
@@ -80,6 +113,7 @@ def rules_screen(back: str, _: Words) -> RulesScreen:
     boxes = load().supplements.values()
     return RulesScreen(
         back=back,
+        round=_round(_),
         animals=tuple(Sign(key, icon, animals_name(each, _)) for key, icon, each in animals),
         habitats=_habitats(_),
         sheets=tuple(_link(sheet, _) for sheet in load().sheets.values()),
@@ -92,17 +126,36 @@ def sheet_rules_screen(sheet: Sheet, back: str, _: Words) -> SheetRulesScreen:
     """Return the rules of *sheet*."""
     link = _link(sheet, _)
     goals = load().achievements.get(sheet.letter, ())
+    marking, bonuses, score = rules.SHEETS[sheet.fill]
+    told = zip(SIGNS[sheet.fill], (*marking, *bonuses), strict=True)
+    paragraphs = tuple(Paragraph(icons, _(text)) for icons, text in told)
     return SheetRulesScreen(
         back=back,
         letter=link.letter,
         name=link.name,
         stars=link.stars,
-        fill=sheet.fill,
+        marking=paragraphs[: len(marking)],
+        bonuses=paragraphs[len(marking) :],
+        score=_(score),
         map=link.map,
         habitats=_habitats(_),
         achievements=tuple(goal_words(each.goal, _) for each in goals),
         rulings=tuple(rulings(sheet.fill, _)),
         unsure=tuple(_unsure(sheet, _)),
+    )
+
+
+def _round(_: Words) -> RoundRules:
+    return RoundRules(
+        _(rules.SHORT),
+        _(rules.START),
+        _(rules.ROLL),
+        tuple((_(face), _(text)) for face, text in rules.SPECIAL),
+        _(rules.COLLECT),
+        tuple((_(name), _(price), _(text)) for name, price, text in rules.ACTIONS),
+        tuple(map(_, rules.CARD)),
+        _(rules.NEXT),
+        _(rules.FAMILY),
     )
 
 
