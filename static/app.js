@@ -102,10 +102,10 @@
     unsaid = "";
   });
 
-  const lost = (sentence) => {
+  const lost = (sentence, told = 0) => {
     say("lost", sentence);
     clearTimeout(again);
-    again = setTimeout(() => (pending ? resend() : refresh()), wait);
+    again = setTimeout(() => (pending ? resend() : refresh()), told || wait);
     wait = Math.min(wait * 2, 10000);
   };
   document.addEventListener("htmx:sendError", () => lost());
@@ -114,7 +114,8 @@
     const { xhr, requestConfig } = event.detail;
     // The move is kept, and sent again with its word. What a proxy says is not for people.
     const ours = xhr.getResponseHeader("Content-Type")?.startsWith("text/plain");
-    if (xhr.status >= 500 || (xhr.status === 429 && requestConfig.verb === "get")) lost(ours ? xhr.responseText : undefined);
+    const later = Number(xhr.getResponseHeader("Retry-After")) * 1000;
+    if (xhr.status >= 500 || xhr.status === 429) lost(ours ? xhr.responseText : undefined, later);
     else if (requestConfig.verb === "get") location.reload();
     else {
       keep(null);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
+from itertools import repeat
 from math import ceil
 from threading import Lock
 from time import monotonic
@@ -22,14 +23,17 @@ class Size(Struct, frozen=True):
 
 
 SIZES: Final = {
-    "moves": Size(60, 15),
+    "moves": Size(150, 15),
     "codes": Size(10, 60),
     "joins": Size(400, 600),
     "tables": Size(120, 600),
     "streams": Size(600, 60),
-    "pages": Size(300, 60),
+    "pages": Size(600, 60),
+    "previews": Size(240, 60),
 }
-"""Moves are counted by seat, all else by address: a whole club may play behind one."""
+"""Moves are counted by seat, all else by address: a whole club may play behind one.
+
+A chain of bonuses is a dozen quick taps; more than ten in a second, for long, is no thumb."""
 MOST_WINDOWS = 20_000
 """How many are remembered; who was heard of longest ago is forgotten."""
 LETTERS = 32
@@ -58,12 +62,12 @@ class Limits:
     def __len__(self) -> int:
         return len(self._windows)
 
-    def check(self, kind: str, who: str) -> None:
-        """Count one more of *kind* for *who*; raise TooMany when there is no room for it."""
+    def check(self, kind: str, who: str, count: int = 1) -> None:
+        """Count so many more of *kind* for *who*; raise TooMany when there is no room for them."""
         with self._lock:
             window = self._window(kind, who)
-            self._refuse_full(kind, window)
-            window.append((self._clock(), ""))
+            self._refuse_full(kind, window, count)
+            window.extend(repeat((self._clock(), ""), count))
 
     def look(self, kind: str, who: str) -> None:
         """Raise TooMany when *who* has no room left for *kind*; count nothing."""
@@ -90,10 +94,13 @@ class Limits:
             window.popleft()
         return window
 
-    def _refuse_full(self, kind: str, window: deque[tuple[float, str]]) -> None:
+    def _refuse_full(self, kind: str, window: deque[tuple[float, str]], count: int = 1) -> None:
         size = SIZES[kind]
-        if len(window) >= size.count:
-            raise TooMany(max(1, ceil(window[0][0] + size.seconds - self._clock())))
+        over = len(window) + count - size.count
+        if over > 0:
+            # There is room again when so many have grown old.
+            last = window[min(over, len(window)) - 1][0] if window else self._clock()
+            raise TooMany(max(1, ceil(last + size.seconds - self._clock())))
 
 
 def caller() -> str:

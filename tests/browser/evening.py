@@ -9,13 +9,16 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from tests.browser.conftest import NewPhone
 from tests.browser.people import ENDED, Person
-from tests.browser.phones import Looks
+from tests.browser.phones import TOO_QUICK, Looks
 from tests.browser.tables import PEOPLE, reseed
 
 
 def gathered(new_phone: NewPhone, names: Sequence[str] = PEOPLE) -> list[Person]:
     """Give everybody a phone, the same ones every time."""
-    return [Person(name, new_phone(Looks(seed=at))) for at, name in enumerate(names)]
+    people = [Person(name, new_phone(Looks(seed=at))) for at, name in enumerate(names)]
+    for person in people:
+        person.phone.forgive(TOO_QUICK)
+    return people
 
 
 def begin(people: Sequence[Person], maker: sessionmaker[Session], **choices: str) -> str:

@@ -28,6 +28,9 @@ DRAW_AGAIN = """(() => {
 # A page drops what it was still asking for when it is left, or when it asks for something newer.
 DROPPED = r"net::ERR_ABORTED|htmx:(sendAbort|afterRequest), "
 
+TOO_QUICK = r"\b429\b"
+"""A machine may tap faster than a seat is allowed to; the phone sends it again a little later."""
+
 PATIENCE = 30_000
 """Milliseconds in which a page has to show or take what is expected of it."""
 

@@ -5,6 +5,7 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.store.tables import sit as sitting_of
 from tests.browser.conftest import Sit
+from tests.browser.phones import TOO_QUICK
 from tests.browser.rounds import offered
 
 TROUBLE = "ERR_INTERNET_DISCONNECTED|htmx:(sendError|afterRequest)"
@@ -47,3 +48,23 @@ def test_a_mark_is_there_before_the_answer_comes(maker: sessionmaker[Session], s
     marta.phone.context.set_offline(True)
     marta.taps_place("mark c5")
     expect(marta.page.locator('[data-move="mark c5"]')).to_contain_class("pending")
+
+
+def test_a_tap_too_many_is_kept_and_sent_when_the_server_says(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "c", "rivers3"))
+    marta.phone.forgive(TOO_QUICK)
+    marta.completes("Rivers 3")
+    marta.sees("Tap 3 river hexes")
+    marta.page.route(
+        "**/move",
+        lambda route: route.fulfill(
+            status=429, headers={"Retry-After": "1"}, content_type="text/plain", body="Too many."
+        ),
+        times=1,
+    )
+    marta.taps_place("mark c5")
+    marta.sees("Too many.")
+    marta.sees("Tap 2 river hexes")
