@@ -16,13 +16,18 @@ from rollwrite.engine.errors import RuleError
 from rollwrite.engine.game import TABLE, Game
 from rollwrite.engine.log import Entry
 from rollwrite.engine.moves import Move, Undo
+from rollwrite.engine.options import Options
 from rollwrite.games import GAMES
+from rollwrite.games.cascadia.nature import SPECIES, Species
 from rollwrite.games.example import Example
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.dice import Face
 from rollwrite.games.rolling.examples import examples as rolling_examples
 from rollwrite.games.rolling.nature import ANIMALS, HABITATS, THINGS, Animal, Habitat, Tally
+from rollwrite.grid.lattice import address
+from rollwrite.grid.place import Place
 from tests.engine import toy
+from tests.tiles import valley
 
 S = TypeVar("S")
 
@@ -41,7 +46,9 @@ def _by_options(examples: Iterable[Example[S]]) -> dict[str, Examples[S]]:
 
 ROLLING = _by_options(rolling_examples())
 EVERY: dict[str, Examples[Any]] = _by_options(
-    example for examples in (*GAMES.values(), toy.examples) for example in examples()
+    example
+    for examples in (*GAMES.values(), toy.examples, valley.examples)
+    for example in examples()
 )
 
 of_every_game = pytest.mark.parametrize("examples", EVERY.values(), ids=EVERY)
@@ -121,7 +128,7 @@ def _tried(example: Example[S], seat: int, random: Random, *, undo: bool) -> Ite
         yield from (any_move(kind, random) for kind in example.typed if random.random() < 0.6)
 
 
-def _leaning(moves: tuple[Move, ...], random: Random) -> Move:
+def _leaning(moves: Options, random: Random) -> Move:
     """Return one of *moves*, an early one rather than a late one: passing comes last."""
     return moves[int(len(moves) * random.random() ** 1.5)]
 
@@ -166,6 +173,7 @@ def _any_face(random: Random) -> Face:
 _WORDS = (
     *("1", "2", "both", "tokens", "bonus", "none", "a", "e", "a1", "c4", "e8", "overflow-1"),
     *("region-3", "row-1", "landmark-row-1", "landmark-rivers-1", "sun-2", "hills-7", "rivers-12"),
+    *("A", "C", "river", "forest", "river:bear", "forest/river:bear/elk", "river:elk/fox", "134"),
 )
 _ANYTHING: dict[type, Callable[[Random], object]] = {
     int: lambda random: random.randint(-1, 6),
@@ -175,4 +183,6 @@ _ANYTHING: dict[type, Callable[[Random], object]] = {
     Tally: any_tally,
     Card: any_card,
     Face: _any_face,
+    Species: lambda random: random.choice(SPECIES),
+    Place: lambda random: Place(address(random.randint(-3, 3), random.randint(-3, 3))),
 }

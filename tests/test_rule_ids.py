@@ -19,6 +19,7 @@ RULES = [
     "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8",
     "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10",
     "V1", "V2", "V3",
+    "K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "K12", "K13", "K14",
 ]  # fmt: skip
 SUPPLEMENTS = [f"{box} {number}" for box in ("Hills", "Rivers") for number in range(1, 13)]
 

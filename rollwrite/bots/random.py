@@ -17,4 +17,5 @@ class RandomPlayer:
 
     def choose(self, game: Game[S], table: S, seat: int) -> Move:
         """Return any legal move of *seat*."""
-        return self._random.choice(game.legal(table, seat))
+        options = game.legal(table, seat)
+        return options[int(self._random.random() * len(options))]

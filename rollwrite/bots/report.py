@@ -34,11 +34,13 @@ class Report(Struct, frozen=True):
     ninetieth: float
     least: int
     most: int
-    cards: float
-    """Habitat cards completed in the mean."""
+    cards: float | None
+    """Habitat cards completed in the mean; None in the tile game."""
     achievements: tuple[Share, ...]
     scenario: Share | None
     """None where no scenario was played."""
+    alone: float | None
+    """The mean without majorities; None where there are none."""
 
 
 def report(outcomes: Sequence[Outcome]) -> Report:
@@ -56,10 +58,17 @@ def report(outcomes: Sequence[Outcome]) -> Report:
         ninetieth=cuts[8],
         least=min(scores),
         most=max(scores),
-        cards=fmean(outcome.cards for outcome in outcomes),
+        cards=_mean([outcome.cards for outcome in outcomes]),
         achievements=tuple(share(sum(each), count) for each in achieved),
         scenario=_scenario([outcome.won for outcome in outcomes]),
+        alone=_mean([outcome.alone for outcome in outcomes]),
     )
+
+
+def _mean(counts: Sequence[int | None]) -> float | None:
+    """Return the mean of *counts*; None where nothing was counted."""
+    known = [count for count in counts if count is not None]
+    return fmean(known) if known else None
 
 
 def _scenario(won: Sequence[bool | None]) -> Share | None:

@@ -11,9 +11,14 @@ from random import Random
 
 from msgspec import Struct
 
+from rollwrite.bots.cascadia.players import PLAYERS as TILE_PLAYERS
 from rollwrite.bots.player import play_out
 from rollwrite.bots.players import make_player
 from rollwrite.engine.dealer import Dealer
+from rollwrite.games.cascadia import library as tiles
+from rollwrite.games.cascadia import options as cascadia
+from rollwrite.games.cascadia.feats import facts_of
+from rollwrite.games.cascadia.scoring.total import MAJORITIES
 from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options, prepare
@@ -26,7 +31,7 @@ BATCH = 400
 class Simulation(Struct, frozen=True):
     """Which game is played, by whom, and from which seed on."""
 
-    options: Options
+    options: Options | cascadia.Options
     player: str
     seed: int = 1
     aim: int | None = None
@@ -36,14 +41,17 @@ class Simulation(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What came of one game."""
+    """What came of one game for the first seat."""
 
     score: int
-    cards: int
+    cards: int | None
+    """Habitat cards completed; None in the tile game."""
     achieved: tuple[bool, ...]
-    """Each achievement of the sheet, in their order."""
+    """Each achievement there is, in their order."""
     won: bool | None
     """Whether the scenario was met; None where none was played."""
+    alone: int | None = None
+    """The points without majorities, in which others have a part; None where there are none."""
 
 
 def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator[Outcome]:
@@ -59,11 +67,18 @@ def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator
 
 
 def _play(job: tuple[Simulation, int]) -> Outcome:
-    """Play one game and look at the first seat's page."""
+    """Play one game and look at what lies before the first seat."""
     simulation, number = job
-    library, options = load(*simulation.folders), simulation.options
-    game = prepare(library, options)
     random = Random(f"{simulation.seed}:{number}")
+    options = simulation.options
+    if isinstance(options, cascadia.Options):
+        return _play_tiles(options, simulation.player, random)
+    return _play_dice(options, simulation, random)
+
+
+def _play_dice(options: Options, simulation: Simulation, random: Random) -> Outcome:
+    library = load(*simulation.folders)
+    game = prepare(library, options)
     scenario = library.scenarios[options.scenario] if options.scenario else None
     achievements = library.achievements[game.setup.sheet.letter]
     aims = tuple(each.goal for each in achievements if each.number == simulation.aim)
@@ -76,4 +91,20 @@ def _play(job: tuple[Simulation, int]) -> Outcome:
         cards=page.cards,
         achieved=tuple(each.met(found) for each in achievements),
         won=scenario.met(found) if scenario else None,
+    )
+
+
+def _play_tiles(options: cascadia.Options, player: str, random: Random) -> Outcome:
+    library = tiles.load()
+    game = cascadia.prepare(library, options)
+    scenario = library.scenarios[options.scenario] if options.scenario else None
+    players = [TILE_PLAYERS[player](random) for _ in range(game.seats)]
+    end = play_out(game, game.start(), players, Dealer(random))
+    found, score = facts_of(game, end, 0), game.score(end, 0)
+    return Outcome(
+        score=score.total,
+        cards=None,
+        achieved=tuple(each.met(found) for each in library.achievements),
+        won=scenario.met(found) if scenario else None,
+        alone=score.total - sum(map(score.points, MAJORITIES)),
     )

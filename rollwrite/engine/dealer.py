@@ -1,5 +1,7 @@
 """Dealers: they answer for chance."""
 
+from bisect import bisect
+from itertools import accumulate
 from random import Random
 from typing import TypeVar
 
@@ -21,8 +23,10 @@ class Dealer:
         options = game.legal(table, seat)
         weights = game.weights(table, seat)
         if weights is None:
-            return self._random.choice(options)
-        return self._random.choices(options, weights)[0]
+            return options[int(self._random.random() * len(options))]
+        sums = tuple(accumulate(weights))
+        at, run = bisect(sums, self._random.random() * sums[-1]), len(options) // len(sums)
+        return options[at * run + int(self._random.random() * run) if run > 1 else at]
 
     def deal(self, game: Game[S], table: S) -> tuple[S, list[Entry]]:
         """Answer every chance prompt that is open; return the table and what was dealt."""

@@ -1,8 +1,10 @@
 """The contract that every game keeps."""
 
+from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from rollwrite.engine.moves import Move, Notation
+from rollwrite.engine.options import Options
 from rollwrite.engine.score import Score
 from rollwrite.engine.turn import Prompt
 
@@ -36,11 +38,14 @@ class Game(Protocol[S]):
     def asked(self, table: S, seat: int) -> Prompt[Any] | None:
         """Return the question that *seat* has to answer now."""
 
-    def legal(self, table: S, seat: int) -> tuple[Move, ...]:
+    def legal(self, table: S, seat: int) -> Options:
         """Return the answers *seat* can give now; `undo` stands apart, see `undoable`."""
 
-    def weights(self, table: S, seat: int) -> tuple[int, ...] | None:
-        """Return how likely chance gives each legal answer; None when all are alike."""
+    def weights(self, table: S, seat: int) -> Sequence[int] | None:
+        """Return how likely chance gives each legal answer; None when all are alike.
+
+        Where there are fewer weights than answers, each holds for a run of answers, all as long.
+        """
 
     def undoable(self, table: S, seat: int) -> bool:
         """Return whether *seat* may play `undo` now."""
@@ -50,6 +55,14 @@ class Game(Protocol[S]):
 
     def score(self, table: S, seat: int) -> Score:
         """Return the points of *seat*, with reasons."""
+
+
+def weighed(game: Game[S], table: S, seat: int) -> tuple[int, ...]:
+    """Return how likely chance gives each of the legal answers of *seat*, one by one."""
+    answers, weights = len(game.legal(table, seat)), game.weights(table, seat)
+    if weights is None:
+        return (1,) * answers
+    return tuple(weight for weight in weights for _ in range(answers // len(weights)))
 
 
 def awaiting_chance(game: Game[S], table: S) -> int | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
 from rollwrite.engine.moves import Move
+from rollwrite.engine.options import Options
 
 T = TypeVar("T")
 
@@ -17,7 +19,7 @@ class Prompt(Struct, Generic[T], frozen=True):
     chance: ClassVar[bool] = False
     """Whether dice or deck answer, rather than the player's will."""
 
-    def options(self, on: T) -> tuple[Move, ...]:
+    def options(self, on: T) -> Options:
         """Return the answers to offer, in a fixed order."""
         raise NotImplementedError
 
@@ -25,8 +27,11 @@ class Prompt(Struct, Generic[T], frozen=True):
         """Return whether *move* answers, though it is not among the options."""
         return False
 
-    def weights(self, on: T) -> tuple[int, ...] | None:
-        """Return how likely chance gives each option; None when all are alike."""
+    def weights(self, on: T) -> Sequence[int] | None:
+        """Return how likely chance gives each option; None when all are alike.
+
+        Where there are fewer weights than options, each holds for a run of options, all as long.
+        """
         return None
 
     def answer(self, on: T, move: Move) -> tuple[T, tuple[Prompt[T], ...]]:
@@ -34,12 +39,12 @@ class Prompt(Struct, Generic[T], frozen=True):
         raise NotImplementedError
 
 
-class Turn(Struct, Generic[T], frozen=True, eq=False):
+class Turn(Struct, Generic[T], frozen=True, eq=False, gc=False):
     """What a turn works on, the questions still open, and the way back."""
 
     on: T
     open: tuple[Prompt[T], ...] = ()
-    choices: tuple[Move, ...] = ()
+    choices: Options = ()
     """The options of the question asked now; settling has listed them anyway."""
     before: Turn[T] | None = None
 
@@ -48,16 +53,7 @@ class Turn(Struct, Generic[T], frozen=True, eq=False):
         cls, on: T, prompts: tuple[Prompt[T], ...], before: Turn[T] | None = None
     ) -> Turn[T]:
         """Return a turn with *prompts* open, after settling those that leave no choice."""
-        while prompts:
-            prompt = prompts[-1]
-            choices = prompt.options(on)
-            if prompt.chance or len(choices) > 1:
-                return cls(on, prompts, choices, before)
-            prompts = prompts[:-1]
-            if choices:
-                on, follow = prompt.answer(on, choices[0])
-                prompts += follow
-        return cls(on, (), (), before)
+        return _settled(on, prompts, before)
 
     @property
     def asked(self) -> Prompt[T] | None:
@@ -72,10 +68,24 @@ class Turn(Struct, Generic[T], frozen=True, eq=False):
         """Answer the question asked now; once dice have fallen there is no way back."""
         prompt = self.open[-1]
         on, follow = prompt.answer(self.on, move)
-        return Turn.asking(on, self.open[:-1] + follow, None if prompt.chance else self)
+        return _settled(on, self.open[:-1] + follow, None if prompt.chance else self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Turn) and self.on == other.on and self.open == other.open
 
     def __hash__(self) -> int:
         return hash((self.on, self.open))
+
+
+def _settled(on: T, prompts: tuple[Prompt[T], ...], before: Turn[T] | None) -> Turn[T]:
+    """Return the turn in which the last of *prompts* that leaves a choice is asked."""
+    while prompts:
+        prompt = prompts[-1]
+        choices = prompt.options(on)
+        if prompt.chance or not isinstance(choices, tuple) or len(choices) > 1:
+            return Turn(on, prompts, choices, before)
+        prompts = prompts[:-1]
+        if choices:
+            on, follow = prompt.answer(on, choices[0])
+            prompts += follow
+    return Turn(on, (), (), before)

@@ -1,16 +1,25 @@
-"""Lattices: cells and the steps between them."""
+"""Lattices: cells, the steps between them, and every cell as one number."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from msgspec import Struct
 
 Cell = tuple[int, int]
 
+STRIDE = 256
+REACH = 100
+"""How far from the middle a cell may lie, so that addresses never meet."""
 
-class Lattice(Struct, frozen=True):
+
+class Lattice(Struct, frozen=True, cache_hash=True):
     """A regular ground of cells: one step across each side, in turning order."""
 
     steps: tuple[Cell, ...]
+    leaps: tuple[int, ...]
+    """The steps as differences of addresses."""
+    ways: tuple[tuple[int, int, int], ...]
+    """For each side its leap, itself, and the side by which the cell beyond is left again."""
 
     def across(self, cell: Cell, side: int) -> Cell:
         """Return the cell beyond *side* of *cell*."""
@@ -19,17 +28,48 @@ class Lattice(Struct, frozen=True):
 
     def opposite(self, side: int) -> int:
         """Return the side by which the cell beyond *side* is left again."""
-        return (side + len(self.steps) // 2) % len(self.steps)
+        return self.ways[side][2]
 
     def beside(self, cell: Cell) -> Iterator[Cell]:
         """Yield the cells around *cell*."""
         return (self.across(cell, side) for side in range(len(self.steps)))
 
+    @property
+    def axes(self) -> tuple[int, ...]:
+        """Return the leaps along the straight lines, one way only."""
+        return self.leaps[: len(self.leaps) // 2]
 
-HEX = Lattice(((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)))
-"""Axial coordinates, pointy-top: the first step goes east, the second south-east."""
 
-SQUARE = Lattice(((1, 0), (0, 1), (-1, 0), (0, -1)))
+def lattice(*steps: Cell) -> Lattice:
+    """Return the lattice of *steps*; the second half of them leads back."""
+    count = len(steps)
+    leaps = tuple(address(*step) for step in steps)
+    ways = ((leap, side, (side + count // 2) % count) for side, leap in enumerate(leaps))
+    return Lattice(steps, leaps, tuple(ways))
+
+
+def address(q: int, r: int) -> int:
+    """Return the cell at *q* and *r* as one number; a step adds the same to each."""
+    return r * STRIDE + q
+
+
+@cache
+def beyond(lattice: Lattice, place: int) -> tuple[int, ...]:
+    """Return the addresses of the cells around that of *place*."""
+    return tuple(place + leap for leap in lattice.leaps)
+
+
+def cell_at(place: int) -> Cell:
+    """Return the cell whose address is *place*."""
+    q = (place + STRIDE // 2) % STRIDE - STRIDE // 2
+    return q, (place - q) // STRIDE
+
+
+HEX = lattice((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+"""Axial coordinates, pointy-top: the first step goes north-east, the second east."""
+
+SQUARE = lattice((0, -1), (1, 0), (0, 1), (-1, 0))
+"""The first step goes north, the second east."""
 
 
 def neighbourhoods(lattice: Lattice, cells: Sequence[Cell]) -> tuple[int, ...]:

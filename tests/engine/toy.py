@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rollwrite.engine.errors import RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.moves import Done, Move, Notation, Undo
+from rollwrite.engine.options import Options
 from rollwrite.engine.score import Line, Score
 from rollwrite.engine.turn import Prompt, Turn
 from rollwrite.games.example import Example
@@ -96,13 +97,13 @@ class TickingGame(Struct, frozen=True):
             return None
         return table.coin.asked if seat == TABLE else table.turns[seat].asked
 
-    def legal(self, table: Rows, seat: int) -> tuple[Move, ...]:
+    def legal(self, table: Rows, seat: int) -> Options:
         if seat not in self.actors(table):
             return ()
         turn: Turn[Any] = table.coin if seat == TABLE else table.turns[seat]
         return turn.choices if turn.open else (Done(),)
 
-    def weights(self, table: Rows, seat: int) -> tuple[int, ...] | None:
+    def weights(self, table: Rows, seat: int) -> Sequence[int] | None:
         asked = self.asked(table, seat)
         return asked.weights(None) if asked else None
 

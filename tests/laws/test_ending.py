@@ -1,11 +1,13 @@
 """Games end, and the roll-and-write game after twenty rounds."""
 
+from random import Random
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rollwrite.engine.game import TABLE
+from rollwrite.engine.dealer import Dealer
+from rollwrite.engine.game import TABLE, Game
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.moves import Reveal
 from tests.strategies import Examples, of_every_game, of_every_sheet, tellings
@@ -20,12 +22,22 @@ def test_a_game_ends_and_then_nothing_can_be_played_or_taken_back(
 ) -> None:
     told = data.draw(tellings(examples))
     game, table, count = told.game, told.tables[-1], 0
-    while actors := game.actors(table):
-        table = game.play(table, actors[0], game.legal(table, actors[0])[0])
+    dealer = Dealer(Random(told.seed))
+    while game.actors(table):
+        table = _gone_on(game, table, dealer)
         count += 1
         assert count < LONGEST
     seats = range(TABLE, game.seats)
     assert [] == [seat for seat in seats if game.legal(table, seat) or game.undoable(table, seat)]
+
+
+def _gone_on(game: Game[Any], table: object, dealer: Dealer) -> object:
+    """Return the table after the first move of those there are, or what chance gives."""
+    seat = game.actors(table)[0]
+    asked = game.asked(table, seat)
+    if asked is not None and asked.chance:
+        return game.play(table, seat, dealer.choose(game, table, seat))
+    return game.play(table, seat, game.legal(table, seat)[0])
 
 
 @of_every_sheet

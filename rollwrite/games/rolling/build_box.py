@@ -73,7 +73,7 @@ def scenarios(file: records.ScenariosFile) -> dict[int, Scenario]:
     for number, each in enumerate(file.scenario):
         refuse_twins(f"scenario[{number}].slots", each.slots)
         goals = tuple(
-            _goal(goal, f"scenario[{number}].goals[{place}]")
+            build_goal(goal, f"scenario[{number}].goals[{place}]")
             for place, goal in enumerate(each.goals)
         )
         built[each.number] = Scenario(each.number, each.sheet, each.slots, each.score, goals)
@@ -85,13 +85,14 @@ def achievements(file: records.AchievementsFile) -> tuple[Achievement, ...]:
     refuse_twins("achievement", (each.number for each in file.achievement))
     return tuple(
         Achievement(
-            file.sheet, each.number, _goal(each.goal, f"achievement[{number}].goal"), each.sure
+            file.sheet, each.number, build_goal(each.goal, f"achievement[{number}].goal"), each.sure
         )
         for number, each in enumerate(file.achievement)
     )
 
 
-def _goal(record: records.GoalRecord, where: str) -> Goal:
+def build_goal(record: records.GoalRecord, where: str) -> Goal:
+    """Return the goal of *record*; raise ValueError naming the key when it can never be met."""
     least, most = record.at_least, record.at_most
     if least is None and most is None:
         raise ValueError(f"{where}: say at_least or at_most")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rollwrite.engine.bits import members
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling.cards import Card, Larger
@@ -12,6 +11,7 @@ from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.paying import lying
 from rollwrite.games.rolling.rewarding import BONUS, BOTH
 from rollwrite.games.rolling.sheet import Fill
+from rollwrite.grid.patterns import reached
 
 WITH_BONUS = (BOTH.which, BONUS.which)
 
@@ -51,19 +51,9 @@ def _places(page: Page, card: Card, free: int) -> int:
     """Return how many of *free* hexes the marks of *card* could be made in, were they enough."""
     match page.sheet.fill:
         case Fill.TOUCHING:
-            return _reached(page, free).bit_count()
+            # C1: each is circled beside a circle.
+            circled = page.marks & page.sheet.hexes
+            return reached(page.sheet.around, circled, free).bit_count()
         case Fill.ANYWHERE if card.cost.animals:
             return min(card.cost.animals, free.bit_count())
     return free.bit_count()
-
-
-def _reached(page: Page, free: int) -> int:
-    """Return those of *free* that can be circled one after the other, each beside a circle (C1)."""
-    sheet, circled = page.sheet, page.marks & page.sheet.hexes
-    while True:
-        grown = circled
-        for hex in members(circled):
-            grown |= sheet.around[hex] & free
-        if grown == circled:
-            return circled & free
-        circled = grown

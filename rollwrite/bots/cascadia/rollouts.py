@@ -1,0 +1,78 @@
+"""Rollouts: how a game may go on for one player who plays greedily from here."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwrite.bots.cascadia.plans import Pair, Plan, best_plan
+from rollwrite.bots.cascadia.sight import Sight
+from rollwrite.bots.cascadia.survey import Survey
+from rollwrite.games.cascadia.environment import Environment, HabitatTile
+from rollwrite.games.cascadia.nature import SPECIES
+from rollwrite.games.cascadia.scoring.total import points
+from rollwrite.games.cascadia.setup import Cards, Corridors
+
+Future = list[list[Pair]]
+"""What lies on display in each of the turns to come."""
+
+
+class Course(Struct, frozen=True):
+    """What stays the same however the game goes on."""
+
+    cards: Cards
+    corridors: Corridors
+    on_new: bool
+    tiles: tuple[HabitatTile, ...]
+    """Those that nobody has seen."""
+    bag: tuple[int, ...]
+    pairs: int
+    """How many lie on display."""
+    turns: int
+    """How many turns are left after this one."""
+
+    def future(self, random: Random) -> Future:
+        """Return one of the ways in which tiles and tokens may come."""
+        shuffled = random.sample(self.tiles, len(self.tiles))
+        tokens = random.choices(SPECIES, self.bag, k=self.pairs * self.turns)
+        coming = zip(islice(cycle(shuffled), len(tokens)), tokens, strict=True)
+        pairs: list[Pair] = [(tile, token, 0) for tile, token in coming]
+        return [pairs[at : at + self.pairs] for at in range(0, len(pairs), self.pairs)]
+
+    def rolled(self, environment: Environment, future: Future) -> int:
+        """Return the points to which *environment* comes in *future*."""
+        for pairs in future:
+            survey = Survey(environment, self.cards, self.corridors)
+            plan = best_plan(survey, pairs, survey.rim.lies, self.on_new)
+            assert plan is not None  # Some cell is always free.
+            environment = carried_out(plan, pairs[plan.pair], environment)
+        return points(environment, self.cards, self.corridors)
+
+
+def course_of(sight: Sight) -> Course:
+    """Return what *sight* tells of the rest of the game."""
+    setup, table = sight.setup, sight.table
+    drawn = max(2, setup.seats)  # From one turn of a player to the next; who plays alone draws two.
+    return Course(
+        sight.cards,
+        setup.corridors,
+        not setup.elsewhere,
+        tuple(setup.box.tiles[number] for number in table.unseen),
+        tuple(table.bag),
+        setup.pairs,
+        table.stack // drawn,
+    )
+
+
+def carried_out(plan: Plan, pair: Pair, environment: Environment) -> Environment:
+    """Return *environment* after a turn as planned."""
+    tile, species, cost = pair
+    after = environment.laying(plan.place, tile, plan.turn)
+    nature = after.nature - cost
+    if plan.number is not None:
+        nature += after.keystones >> plan.number & 1
+        after = after.putting(species, plan.number)
+    return replace(after, nature=nature) if nature != after.nature else after

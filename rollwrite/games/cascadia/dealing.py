@@ -1,0 +1,99 @@
+"""Prompts of chance that fill the display: tiles from the stack, tokens from the bag."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rollwrite.engine.game import TABLE
+from rollwrite.engine.moves import Move
+from rollwrite.engine.options import Options
+from rollwrite.engine.turn import Prompt
+from rollwrite.games.cascadia.moves import DrawPair, DrawToken
+from rollwrite.games.cascadia.nature import SPECIES
+from rollwrite.games.cascadia.offers import PairDraws
+from rollwrite.games.cascadia.table import Table
+from rollwrite.tiles.market import GAP, dealt, empty_row, fewer, more, refilled
+
+Asked = tuple[Table, tuple[Prompt[Table], ...]]
+
+TOKENS = tuple(DrawToken(species) for species in SPECIES)
+ALL = bytes(SPECIES)
+
+
+class FillPairs(Prompt[Table], frozen=True, gc=False):
+    """Draw a tile and a token for the first gap of the display each, while there are gaps."""
+
+    chance: ClassVar[bool] = True
+
+    def options(self, table: Table) -> Options:
+        """Return every tile that nobody has seen, with every token of which there is one.
+
+        Which of these tiles lie in the stack and which were put back nobody knows (K3).
+        """
+        return PairDraws(table.opening.setup.box, table.unseen, left(table.bag))
+
+    def weights(self, table: Table) -> bytes:
+        """Return how many tokens of each species are in the bag; all tiles are alike."""
+        return table.bag.replace(b"\0", b"")
+
+    def answer(self, table: Table, move: Move) -> Asked:
+        """Lay the pair on display."""
+        assert isinstance(move, DrawPair)
+        number = table.opening.setup.box.numbers[move.tile]
+        tiles, unseen = refilled(table.tiles, table.unseen, number)
+        tokens, full = dealt(table.tokens, move.species), GAP not in tiles
+        table = replace(
+            table,
+            seat=table.turn if full else TABLE,
+            tiles=tiles,
+            tokens=tokens,
+            unseen=unseen,
+            stack=table.stack - 1,
+            bag=fewer(table.bag, move.species),
+        )
+        return settled(table) if full else (table, FILL_PAIRS)
+
+
+class FillTokens(Prompt[Table], frozen=True, gc=False):
+    """Draw a token for the first gap beside the tiles, as long as there are gaps (K4, K5)."""
+
+    chance: ClassVar[bool] = True
+
+    def options(self, table: Table) -> Options:
+        """Return the species of which there are tokens in the bag."""
+        bag = table.bag
+        if 0 not in bag:
+            return TOKENS
+        return tuple([token for token, count in zip(TOKENS, bag, strict=True) if count])
+
+    def weights(self, table: Table) -> bytes:
+        """Return how many tokens of each are in the bag."""
+        return table.bag.replace(b"\0", b"")
+
+    def answer(self, table: Table, move: Move) -> Asked:
+        """Put the token beside its tile; when all lie there, what was wiped goes back (K4)."""
+        assert isinstance(move, DrawToken)
+        bag, tokens = fewer(table.bag, move.species), dealt(table.tokens, move.species)
+        if GAP in tokens:
+            return replace(table, bag=bag, tokens=tokens), FILL_TOKENS
+        bag = more(bag, table.aside)
+        return settled(replace(table, seat=table.turn, bag=bag, tokens=tokens, aside=b""))
+
+
+FILL_PAIRS = (FillPairs(),)
+FILL_TOKENS = (FillTokens(),)
+
+
+def settled(table: Table) -> Asked:
+    """Return a full display; four equal tokens are wiped at once (K4)."""
+    tokens = table.tokens
+    if tokens != tokens[:1] * 4:
+        return table, ()
+    return replace(table, seat=TABLE, tokens=empty_row(4), aside=tokens), FILL_TOKENS
+
+
+def left(bag: bytes) -> bytes:
+    """Return the species of which there are tokens in *bag*."""
+    return ALL if 0 not in bag else bytes(species for species in SPECIES if bag[species])

@@ -1,0 +1,129 @@
+"""Prompts before the first turn: cards, starters, secrets, and which set to score."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rollwrite.engine.game import TABLE
+from rollwrite.engine.moves import Move
+from rollwrite.engine.options import Options
+from rollwrite.engine.turn import Prompt, Turn
+from rollwrite.games.cascadia.dealing import FILL_PAIRS, Asked
+from rollwrite.games.cascadia.drafting import first_turn
+from rollwrite.games.cascadia.environment import wilderness
+from rollwrite.games.cascadia.moves import DealCard, DealHidden, DealStarter, DrawTile
+from rollwrite.games.cascadia.nature import SPECIES
+from rollwrite.games.cascadia.offers import TileDraws
+from rollwrite.games.cascadia.setup import TOKENS, Restriction, Setup
+from rollwrite.games.cascadia.table import Opening, Table
+from rollwrite.grid.lattice import address
+from rollwrite.tiles.market import drawn, empty_row
+
+LETTERS = "ABCD"
+
+
+class DealCards(Prompt[Table], frozen=True, gc=False):
+    """Deal a card for each species, and with two sets another (K3)."""
+
+    chance: ClassVar[bool] = True
+
+    def options(self, table: Table) -> Options:
+        """Return the cards of the next species that are still there."""
+        dealt = table.opening.cards
+        species = SPECIES[len(dealt) % len(SPECIES)]
+        used = dealt[species :: len(SPECIES)]
+        return tuple(DealCard(species, letter) for letter in LETTERS if letter not in used)
+
+    def answer(self, table: Table, move: Move) -> Asked:
+        """Lay the card on the table."""
+        assert isinstance(move, DealCard)
+        cards = (*table.opening.cards, move.card)
+        table = replace(table, opening=replace(table.opening, cards=cards))
+        sets = 2 if Restriction.TWO_SETS in table.setup.restrictions else 1
+        return table, (self,) if len(cards) < sets * len(SPECIES) else ()
+
+
+class HoldCards(Prompt[Table], frozen=True, gc=False):
+    """Give each player one of the cards, which nobody else may see."""
+
+    chance: ClassVar[bool] = True
+
+    def options(self, table: Table) -> Options:
+        """Return the species whose card nobody holds."""
+        held = table.opening.held
+        return tuple(DealHidden(species) for species in SPECIES if species not in held)
+
+    def answer(self, table: Table, move: Move) -> Asked:
+        """Give the card to the next player."""
+        assert isinstance(move, DealHidden)
+        held = (*table.opening.held, int(move.species))
+        table = replace(table, opening=replace(table.opening, held=held))
+        return table, (self,) if len(held) < table.setup.seats else ()
+
+
+class DealStarters(Prompt[Table], frozen=True, gc=False):
+    """Deal a starter to each player (K3)."""
+
+    chance: ClassVar[bool] = True
+
+    def options(self, table: Table) -> Options:
+        """Return the starters that nobody has."""
+        first = {each.printed[0].key for each in table.environments}
+        starters = zip(table.setup.box.starters, table.setup.box.deals, strict=True)
+        return tuple(deal for each, deal in starters if each.tiles[0].tile.key not in first)
+
+    def answer(self, table: Table, move: Move) -> Asked:
+        """Lay the starter before the next player."""
+        assert isinstance(move, DealStarter)
+        environments = (*table.environments, table.setup.box.begun[move.starter])
+        table = replace(table, environments=environments)
+        return table, (self,) if len(environments) < table.setup.seats else ()
+
+
+class DealRows(Prompt[Table], frozen=True, gc=False):
+    """Deal each player random tiles, which lie in a row (restriction 7, squares)."""
+
+    chance: ClassVar[bool] = True
+
+    def options(self, table: Table) -> Options:
+        """Return every tile that nobody has seen."""
+        return TileDraws(table.setup.box, table.unseen)
+
+    def answer(self, table: Table, move: Move) -> Asked:
+        """Lay the tile beside the one before, or before the next player."""
+        assert isinstance(move, DrawTile)
+        setup, (*before, last) = table.setup, table.environments
+        number = setup.box.numbers[move.tile]
+        last = last.laying(address(len(last.printed), 0), setup.box.tiles[number], 0)
+        environments = (*before, last)
+        full = len(last.printed) == setup.start
+        if full and len(environments) < setup.seats:
+            environments += (wilderness(setup.box.lattice),)
+        unseen = drawn(table.unseen, number)
+        table = replace(table, environments=environments, unseen=unseen)
+        return table, () if full and len(environments[-1].printed) else (self,)
+
+
+def begin(setup: Setup) -> Turn[Table]:
+    """Return the table before anything is dealt."""
+    rows = setup.start > 0
+    table = Table(
+        Opening(setup, setup.cards or ()),
+        (wilderness(setup.box.lattice),) if rows else (),
+        seat=TABLE,
+        turn=0,
+        tiles=empty_row(setup.pairs),
+        tokens=empty_row(setup.pairs),
+        unseen=bytes(range(len(setup.box.tiles))),
+        stack=setup.deck,
+        bag=bytes((TOKENS,) * len(SPECIES)),
+    )
+    prompts: list[Prompt[Table]] = [*first_turn(setup), *FILL_PAIRS]
+    prompts.append(DealRows() if rows else DealStarters())
+    if Restriction.HIDDEN_CARDS in setup.restrictions:
+        prompts.append(HoldCards())
+    if setup.cards is None:
+        prompts.append(DealCards())
+    return Turn.asking(table, tuple(prompts))

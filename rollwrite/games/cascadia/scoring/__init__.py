@@ -1,0 +1,1 @@
+"""What a player's tiles and tokens score, with reasons or fast."""

@@ -1,0 +1,45 @@
+"""Goals of scenarios and achievements of the tile game in words."""
+
+from __future__ import annotations
+
+from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.rolling.words.speech import Words, msg
+
+GOALS = {
+    "score": msg("%(least)d points or more"),
+    "nature": msg("%(least)d nature tokens or more at the end"),
+    "no-nature": msg("no nature token at the end"),
+    "no-bear": msg("no bear"),
+    "no-elk": msg("no elk"),
+    "no-salmon": msg("no salmon"),
+    "no-hawk": msg("no hawk"),
+    "no-fox": msg("no fox"),
+    "no-keystone": msg("no token on a keystone"),
+    "few-species": msg("%(most)d species or fewer"),
+    "many-of-one": msg("%(least)d tokens or more of one species"),
+    "tokens-of-all": msg("%(least)d tokens or more of every species"),
+    "hawks": msg("%(least)d hawks or more"),
+    "majorities": msg("the largest corridor of all in %(least)d habitats or more"),
+    "points-for-all-habitats": msg("%(least)d points or more for every habitat"),
+    "points-for-habitats": msg("%(least)d points or more for habitats, so many: %(of)d"),
+    "habitat-points": msg("%(least)d points or more for all habitats together"),
+    "points-for-all-species": msg("%(least)d points or more for every species"),
+    "points-for-species": msg("%(least)d points or more for species, so many: %(of)d"),
+    "points-for-hawks": msg("%(least)d points or more for hawks"),
+    "points-for-bears": msg("%(least)d points or more for bears"),
+    "wildlife-points": msg("%(least)d points or more for all species together"),
+    "full-foxes": msg("the most points for %(least)d foxes"),
+    "long-run": msg("a run of %(least)d salmon or more"),
+    "large-herd": msg("a group of %(least)d elk or more"),
+    "bear-elk-apart": msg("no bear beside an elk"),
+    "hawks-with-elk": msg("every hawk beside an elk"),
+    "no-elk-in-forest": msg("no elk on a tile with forest"),
+    "forest-river-apart": msg("no side of forest touches one of river"),
+    "mountain-prairie-apart": msg("no side of mountain touches one of prairie"),
+    "wetland-river-apart": msg("no side of wetland touches one of river"),
+}
+
+
+def goal_words(goal: Goal, _: Words) -> str:
+    """Return what *goal* asks for."""
+    return _(GOALS[goal.key], least=goal.at_least, most=goal.at_most, of=goal.needed)

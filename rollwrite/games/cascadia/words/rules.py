@@ -1,0 +1,23 @@
+"""A turn of the tile game in short, and our rulings."""
+
+from rollwrite.games.rolling.words.speech import msg
+
+STEPS = (
+    msg("1. Take a tile with its token. Three equal tokens may be replaced once, four always are."),
+    msg("2. A nature token buys any tile with any token, or new tokens in place of some."),
+    msg("3. Lay the tile beside another of yours, turned as you like."),
+    msg("4. Put the token on a tile of yours that shows its species, or return it to the bag."),
+    msg("5. When the stack is empty, most points win: cards, largest corridors, nature tokens."),
+)
+ALONE = msg("Who plays alone loses the last pair of the display after each turn.")
+SIGNS = msg(
+    "Small letters: species that a tile shows. (B): a token. %(keystone)s: a keystone, "
+    "which gives a nature token for its token."
+)
+RULINGS = (
+    msg("Tokens that were replaced go back into the bag after the new ones are drawn."),
+    msg("A token that you return goes into the bag before the display is refilled."),
+    msg("A keystone gives a nature token as long as there are any; there are 25."),
+    msg("An elk in a ring stands beside the next one; what is in the middle does not matter."),
+    msg("Squares and what the cards mean on them are our own."),
+)

@@ -1,0 +1,112 @@
+"""Patterns: questions about sets of cells and those beside them, on any ground.
+
+Sets are ints with one bit for each cell's number, and *around* says for each number what lies
+beside it; straight lines need the ground itself, so there cells are addresses.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cache
+
+from rollwrite.grid.lattice import REACH, Lattice
+
+
+def patches(around: Sequence[int], cells: int) -> list[int]:
+    """Return the sets of touching cells that *cells* falls into."""
+    found = []
+    while cells:
+        patch = cells & -cells
+        cells ^= patch
+        edge = around[patch.bit_length() - 1] & cells
+        while edge:
+            patch |= edge
+            low = edge & -edge
+            cells ^= low
+            edge = (edge | around[low.bit_length() - 1]) & cells
+        found.append(patch)
+    return found
+
+
+def reached(around: Sequence[int], cells: int, free: int) -> int:
+    """Return those of *free* that can be reached from *cells*, each beside one reached before."""
+    found, edge = 0, cells
+    while edge:
+        low = edge & -edge
+        fresh = around[low.bit_length() - 1] & free & ~found
+        edge ^= low
+        edge |= fresh
+        found |= fresh
+    return found
+
+
+def beside(around: Sequence[int], cells: int) -> int:
+    """Return what lies beside *cells* and does not belong to them."""
+    found, left = 0, cells
+    while left:
+        low = left & -left
+        found |= around[low.bit_length() - 1]
+        left ^= low
+    return found & ~cells
+
+
+def alone(around: Sequence[int], cells: int) -> int:
+    """Return those of *cells* that have no other of them beside."""
+    found, left = 0, cells
+    while left:
+        low = left & -left
+        if not around[low.bit_length() - 1] & cells:
+            found |= low
+        left ^= low
+    return found
+
+
+def runs(around: Sequence[int], cells: int) -> list[int]:
+    """Return the patches of *cells* in which none has more than two others beside."""
+    # It takes four to branch.
+    found = patches(around, cells)
+    return [patch for patch in found if patch.bit_count() < 4 or not branches(around, patch)]
+
+
+def branches(around: Sequence[int], patch: int) -> bool:
+    """Return whether a cell of *patch* has more than two others of it beside."""
+    left = patch
+    while left:
+        low = left & -left
+        if (around[low.bit_length() - 1] & patch).bit_count() > 2:
+            return True
+        left ^= low
+    return False
+
+
+def lines(places: Collection[int], leap: int) -> Iterator[list[int]]:
+    """Yield the straight lines of *places* along *leap*, each as long as it can be."""
+    for place in places:
+        if place - leap not in places:
+            line = [place]
+            while line[-1] + leap in places:
+                line.append(line[-1] + leap)
+            yield line
+
+
+def sights(lattice: Lattice, places: Iterable[int]) -> list[tuple[int, int, int]]:
+    """Return each line of sight between two of *places*: its ends, and the leap from one on.
+
+    Nothing but another of *places* stops it, and those that touch have none.
+    """
+    found, left = [], sorted(places)
+    leap_of = _straight(lattice).get
+    for at, one in enumerate(left, 1):
+        stopped: tuple[int, ...] = ()
+        for other in left[at:]:
+            leap = leap_of(other - one)
+            if leap and leap not in stopped:
+                stopped += (leap,)
+                if other - one != leap:
+                    found.append((one, other, leap))
+    return found
+
+
+@cache
+def _straight(lattice: Lattice) -> dict[int, int]:
+    """Return the leap along which two addresses lie that are so far apart."""
+    leaps = map(abs, lattice.axes)
+    return {leap * times: leap for leap in leaps for times in range(1, 2 * REACH + 1)}

@@ -1,0 +1,54 @@
+"""How fast whole boards of the tile game are scored."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from time import process_time
+
+from rollwrite.games.cascadia.environment import Environment
+from rollwrite.games.cascadia.scoring.deck import LETTERS, dealt
+from rollwrite.games.cascadia.scoring.reasons import reasons
+from rollwrite.games.cascadia.scoring.total import points
+from rollwrite.games.cascadia.setup import Cards
+from rollwrite.grid.lattice import HEX
+from tests.games.cascadia.landscapes import environment_of, random_tiles
+
+BOARDS = 5_000
+LEAST = 30_000
+
+Case = tuple[Environment, Cards]
+
+
+def scoring_figures() -> Iterator[str]:
+    """Yield boards scored per second: each board is scored once, and none was seen before.
+
+    Nothing is kept from one board to the next but the cards, and what the thousand forms of elk
+    herds of six or fewer are worth. Which tiles a corridor joins a landscape knows as it is laid.
+    """
+    random = Random(1)
+    boards = [environment_of(random_tiles(random, HEX), HEX) for _ in range(BOARDS)]
+    mixed: list[Case] = [(board, tuple(random.choices(LETTERS, k=5))) for board in boards]
+    first: list[Case] = [(board, ("A",) * 5) for board in boards]
+    yield _figure("cards A", first, points, f" (budget {LEAST:,} or more)")
+    yield _figure("any five cards", mixed, points, f" (budget {LEAST:,} or more)")
+    yield _figure("any five cards, with all reasons", mixed, _with_reasons, "")
+
+
+def _with_reasons(board: Environment, cards: Cards) -> int:
+    return sum(reason.points for reason in reasons(board, cards))
+
+
+def _figure(
+    name: str, cases: list[Case], score: Callable[[Environment, Cards], int], budget: str
+) -> str:
+    for _, cards in cases:
+        dealt(cards)  # Which a game does once.
+    start = process_time()
+    for board, cards in cases:
+        score(board, cards)
+    rate = len(cases) / (process_time() - start)
+    return f"full score of 23 tiles, {name}: {rate:,.0f} boards/s{budget}"
+
+
+if __name__ == "__main__":
+    for line in scoring_figures():
+        print(line, flush=True)

@@ -1,0 +1,1 @@
+"""The cards once more: slow, obvious, over plain dicts, apart from the scorer they check."""

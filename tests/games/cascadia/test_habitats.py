@@ -1,0 +1,111 @@
+"""Corridors, majorities, nature tokens, and who wins."""
+
+from itertools import product
+
+import pytest
+
+from rollwrite.engine.score import Line, Score
+from rollwrite.games.cascadia.nature import Habitat
+from rollwrite.games.cascadia.scoring.habitats import habitat_worth, majorities
+from rollwrite.games.cascadia.scoring.total import winners
+from rollwrite.games.cascadia.setup import Corridors
+from rollwrite.grid.lattice import HEX
+from tests.games.cascadia.landscapes import Laid, environment_of
+from tests.games.cascadia.oracle import habitats as slow
+
+F, R = Habitat.FOREST, Habitat.RIVER
+EAST, WEST = (F, F, F, R, R, R), (R, R, R, F, F, F)
+"""Tiles with forest on their eastern and on their western sides."""
+
+
+def _forest(*tiles: tuple[tuple[int, int], tuple[int, ...]]) -> tuple[int, ...]:
+    laid: Laid = [(cell, sides, None) for cell, sides in tiles]
+    return environment_of(laid, HEX).land.regions[F]
+
+
+def test_k10_tiles_join_where_both_sides_are_of_the_habitat() -> None:
+    assert 2 == habitat_worth(_forest(((0, 0), EAST), ((1, 0), WEST)))
+
+
+def test_k10_tiles_do_not_join_where_one_side_is_of_another_habitat() -> None:
+    assert 1 == habitat_worth(_forest(((0, 0), EAST), ((1, 0), EAST)))
+
+
+def test_k10_only_the_largest_corridor_counts() -> None:
+    whole = (F,) * 6
+    regions = _forest(*(((at, 0), whole) for at in (0, 1, 2, 5, 6, 9)))
+    assert 3 == habitat_worth(regions)
+
+
+def test_k10_a_habitat_without_tiles_scores_nothing() -> None:
+    assert 0 == habitat_worth(())
+
+
+@pytest.mark.parametrize(
+    ("how", "sizes", "points"),
+    [
+        (Corridors.NONE, (4, 3), 0),
+        (Corridors.THREES, (4, 3, 3, 2), 6),
+        (Corridors.THREES, (4, 2), 0),
+        (Corridors.FIVES, (4, 3), 0),
+        (Corridors.FIVES, (5, 6), 6),
+        (Corridors.LARGEST, (4, 3), 4),
+    ],
+)
+def test_a_restriction_changes_what_corridors_score(
+    how: Corridors, sizes: tuple[int, ...], points: int
+) -> None:
+    regions = [(1 << size) - 1 for size in sizes]
+    assert points == habitat_worth(regions, how)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "points"),
+    [
+        ((5, 4), (2, 0)),
+        ((1, 2), (0, 2)),
+        ((3, 3), (1, 1)),
+        ((0, 0), (0, 0)),
+        ((5, 4, 3), (3, 1, 0)),
+        ((5, 4, 4), (3, 0, 0)),
+        ((5, 5, 4), (2, 2, 0)),
+        ((3, 3, 3), (1, 1, 1)),
+        ((2, 0, 0), (3, 0, 0)),
+        ((6, 5, 4, 3), (3, 1, 0, 0)),
+        ((3, 6, 5, 5), (0, 3, 0, 0)),
+        ((6, 6, 5, 4), (2, 2, 0, 0)),
+        ((4, 6, 6, 6), (0, 1, 1, 1)),
+        ((6, 6, 6, 6), (1, 1, 1, 1)),
+    ],
+)
+def test_k11_a_majority_and_its_ties(sizes: tuple[int, ...], points: tuple[int, ...]) -> None:
+    assert points == majorities(sizes)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_k11_majorities_are_what_the_slow_rule_says(players: int) -> None:
+    every = list(product(range(5), repeat=players))
+    assert [tuple(slow.majorities(sizes)) for sizes in every] == [majorities(s) for s in every]
+
+
+@pytest.mark.parametrize(("size", "points"), [(0, 0), (6, 0), (7, 2), (12, 2)])
+def test_k9_who_plays_alone_gets_two_for_a_corridor_of_seven(size: int, points: int) -> None:
+    assert (points,) == majorities((size,))
+
+
+@pytest.mark.parametrize(
+    ("scores", "expected"),
+    [
+        (((90, 0), (80, 9)), (0,)),
+        (((80, 2), (80, 3), (70, 9)), (1,)),
+        (((80, 3), (70, 0), (80, 3)), (0, 2)),
+        (((5, 0),), (0,)),
+    ],
+)
+def test_k12_most_points_win_then_most_nature_tokens_then_all_of_them(
+    scores: tuple[tuple[int, int], ...], expected: tuple[int, ...]
+) -> None:
+    lines = [
+        Score((Line("bear", total - nature), Line("nature", nature))) for total, nature in scores
+    ]
+    assert expected == winners(lines)

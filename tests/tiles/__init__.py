@@ -1,0 +1,1 @@
+"""Tile-laying, and a small game of it."""

@@ -1,0 +1,202 @@
+"""A small game of square tiles whose sides must match: a closed territory belongs to its farms.
+
+It shows that the tile engine knows no rules: the tiles turn, a tile may have two parts of one
+terrain, and what matters is whether a territory is closed, not how large it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwrite.engine.errors import RuleError
+from rollwrite.engine.game import TABLE
+from rollwrite.engine.moves import Move, Notation, Undo
+from rollwrite.engine.options import Options
+from rollwrite.engine.score import Line, Score
+from rollwrite.engine.turn import Prompt, Turn
+from rollwrite.games.example import Example
+from rollwrite.grid.lattice import SQUARE
+from rollwrite.grid.place import PLACES, Place
+from rollwrite.tiles.landscape import Landscape, landscape, matches
+from rollwrite.tiles.market import GAP, dealt, drawn, empty_row, taken
+from rollwrite.tiles.regions import open_sides, region_of, tiles_of
+from rollwrite.tiles.tile import Tile, tile
+
+FOREST, LAKE, FIELD = range(3)
+KINDS = (
+    tile((FOREST, FOREST, FOREST, FOREST)),
+    tile((LAKE, FOREST, FOREST, FOREST)),
+    tile((LAKE, LAKE, FOREST, FOREST)),
+    tile((LAKE, FOREST, LAKE, FOREST), (0, 1, 2, 3)),
+    tile((FIELD, FOREST, FIELD, FOREST), (0, 1, 0, 2)),
+    tile((FIELD, FIELD, LAKE, FOREST)),
+)
+COPIES = 3
+SLOTS = 2
+
+
+class Turns(Struct, frozen=True):
+    """What all see: the valley, who built on which part, the tiles to take."""
+
+    valley: Landscape
+    seats: int
+    farms: tuple[tuple[int, int, int], ...] = ()
+    """Who built, on which tile, on which part of it."""
+    display: bytes = empty_row(SLOTS)
+    stacks: bytes = bytes(kind for kind in range(len(KINDS)) for _ in range(COPIES))
+
+    @property
+    def seat(self) -> int:
+        return (len(self.valley.cells) - 1) % self.seats
+
+
+class Draw(Move, frozen=True):
+    verb: ClassVar[str] = "draw"
+    amendable: ClassVar[bool] = True
+    kind: int
+
+
+class Take(Move, frozen=True):
+    verb: ClassVar[str] = "take"
+    slot: int
+
+
+class Play(Move, frozen=True):
+    verb: ClassVar[str] = "play"
+    place: Place
+    turn: int
+
+
+class Farm(Move, frozen=True):
+    verb: ClassVar[str] = "farm"
+    part: int
+
+
+class Fill(Prompt[Turns], frozen=True):
+    chance: ClassVar[bool] = True
+
+    def options(self, on: Turns) -> tuple[Move, ...]:
+        return tuple(Draw(kind) for kind in sorted(set(on.stacks)))
+
+    def weights(self, on: Turns) -> tuple[int, ...]:
+        return tuple(on.stacks.count(kind) for kind in sorted(set(on.stacks)))
+
+    def answer(self, on: Turns, move: Move) -> tuple[Turns, tuple[Prompt[Turns], ...]]:
+        assert isinstance(move, Draw)
+        display, stacks = dealt(on.display, move.kind), drawn(on.stacks, move.kind)
+        return replace(on, display=display, stacks=stacks), (self,) if GAP in display else ()
+
+
+class TakeTile(Prompt[Turns], frozen=True):
+    """Take one of the tiles on display; when one of them fits nowhere the game is over."""
+
+    def options(self, on: Turns) -> tuple[Move, ...]:
+        if not all(any(_fits(on, kind)) for kind in on.display):
+            return ()
+        return tuple(Take(slot) for slot in range(SLOTS))
+
+    def answer(self, on: Turns, move: Move) -> tuple[Turns, tuple[Prompt[Turns], ...]]:
+        assert isinstance(move, Take)
+        kind = on.display[move.slot]
+        again = (self, Fill()) if on.stacks else ()
+        return replace(on, display=taken(on.display, move.slot)), (*again, PlayTile(kind))
+
+
+class PlayTile(Prompt[Turns], frozen=True):
+    kind: int
+
+    def options(self, on: Turns) -> tuple[Move, ...]:
+        return tuple(_fits(on, self.kind))
+
+    def answer(self, on: Turns, move: Move) -> tuple[Turns, tuple[Prompt[Turns], ...]]:
+        assert isinstance(move, Play)
+        valley = on.valley.laid(move.place, KINDS[self.kind].turned(move.turn))
+        return replace(on, valley=valley), (
+            Build(
+                (on.seat),
+            ),
+        )
+
+
+class Build(Prompt[Turns], frozen=True):
+    seat: int
+
+    def options(self, on: Turns) -> tuple[Move, ...]:
+        return tuple(map(Farm, range(len(on.valley.tiles[-1].terrains))))
+
+    def answer(self, on: Turns, move: Move) -> tuple[Turns, tuple[Prompt[Turns], ...]]:
+        assert isinstance(move, Farm)
+        farm = (self.seat, len(on.valley.tiles) - 1, move.part)
+        return replace(on, farms=(*on.farms, farm)), ()
+
+
+def _fits(on: Turns, kind: int) -> Iterator[Play]:
+    """Yield where a tile fits: every side it touches shows the same territory."""
+    seen = set[tuple[int, Tile]]()
+    for place in on.valley.rim:
+        for turn in range(4):
+            face = KINDS[kind].turned(turn)
+            if (place, face) not in seen and all(matches(on.valley, place, face)):
+                seen.add((place, face))
+                yield Play(PLACES[place], turn)
+
+
+def closed(on: Turns, farm: tuple[int, int, int]) -> int:
+    """Return the tiles of the territory of *farm* when it is closed; else none."""
+    _, number, part = farm
+    region = region_of(on.valley, number, part)
+    terrain = on.valley.tiles[number].terrains[part]
+    return 0 if open_sides(on.valley, terrain, region) else tiles_of(region)
+
+
+class ValleyGame(Struct, frozen=True):
+    seats: int
+    typed_in: bool = True
+    notation: ClassVar[Notation] = Notation(Draw, Take, Play, Farm, Undo)
+
+    def start(self) -> Turn[Turns]:
+        valley = landscape(SQUARE, 3).laid(0, tile((FOREST, LAKE, FIELD, FOREST)))
+        return Turn.asking(Turns(valley, self.seats), (TakeTile(), Fill()))
+
+    def actors(self, turn: Turn[Turns]) -> tuple[int, ...]:
+        return (_actor(turn),) if turn.open else ()
+
+    def asked(self, turn: Turn[Turns], seat: int) -> Prompt[Any] | None:
+        return turn.asked if self.actors(turn) == (seat,) else None
+
+    def legal(self, turn: Turn[Turns], seat: int) -> Options:
+        return turn.choices if self.actors(turn) == (seat,) else ()
+
+    def weights(self, turn: Turn[Turns], seat: int) -> Sequence[int] | None:
+        return turn.open[-1].weights(turn.on) if turn.open else None
+
+    def undoable(self, turn: Turn[Turns], seat: int) -> bool:
+        return turn.before is not None and bool(turn.open) and _actor(turn.before) == seat
+
+    def play(self, turn: Turn[Turns], seat: int, move: Move) -> Turn[Turns]:
+        if self.actors(turn) == (seat,) and move in turn.choices:
+            return turn.answer(move)
+        if isinstance(move, Undo) and self.undoable(turn, seat) and turn.before:
+            return turn.before
+        raise RuleError("not-now", seat=seat, move=self.notation.write(move))
+
+    def score(self, turn: Turn[Turns], seat: int) -> Score:
+        own = (farm for farm in turn.on.farms if farm[0] == seat)
+        points = tuple(closed(turn.on, farm).bit_count() for farm in own)
+        return Score((Line("territories", sum(points), points),))
+
+
+def _actor(turn: Turn[Turns]) -> int:
+    asked = turn.open[-1]
+    if isinstance(asked, Build):
+        return asked.seat
+    return TABLE if asked.chance else turn.on.seat
+
+
+def examples() -> Iterator[Example[Turn[Turns]]]:
+    """Yield the game for two and three."""
+    return (Example(f"valley {seats}", ValleyGame(seats)) for seats in (2, 3))
