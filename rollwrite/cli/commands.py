@@ -23,6 +23,8 @@ COMMANDS = {
     "draw": "draw a sheet as SVG, blank or as a log has filled it in",
     "print": "make fresh sheets for paper as PDF, or a keepsake of a game",
     "sheets": "check data files, or print their schema",
+    "score": "score a board of the tile game as you describe it",
+    "awards": "compute everybody's trail again from the logs",
     "perft": "count the ways a game can go",
 }
 BAD, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -70,7 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(argv: Sequence[str]) -> int:
     parser = Parser(
         prog="rollwrite",
-        description="Play, simulate and replay a roll-and-write game.",
+        description="Play, simulate and replay a roll-and-write game and its tile game.",
         formatter_class=Formatter,
     )
     parser.add_argument("--version", action="version", version=f"rollwrite {__version__}")

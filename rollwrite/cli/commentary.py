@@ -1,38 +1,75 @@
-"""What can be looked up while playing: the log, and the words to type."""
+"""What can be looked up while playing: the log, the scores, a hint, the words to type."""
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from rich.text import Text
 
-from rollwrite.cli.palette import QUIET, TITLE
+from rollwrite.cli.ending import show_scores
+from rollwrite.cli.palette import GOOD, QUIET, TITLE
 from rollwrite.cli.screen import Screen
 from rollwrite.cli.sitting import Sitting
 from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.words.speech import msg
 
-HELP = (
+S = TypeVar("S")
+
+MOVING = (
     ("1, 2, ...", msg("make that choice; Enter makes the first")),
-    ("mark c4", msg("make a move by its own words, as the list shows them")),
-    ("more", msg("show the weaker choices too")),
-    ("undo", msg("take back your last choice, until dice have fallen")),
+    ("arrows, Tab", msg("move the cursor; Enter makes the choice under it")),
+    ("more", msg("show the choices that are left out")),
+    ("hint", msg("say what a good player would do")),
+    ("undo", msg("take back your last choice, until something is drawn")),
     ("undo 2", msg("the same for seat 2, which has ended its turn")),
-    ("amend 7 die fox", msg("correct move 7 of the log: real dice and cards only")),
-    ("gained fox2", msg("add to your tally at your word: real dice and cards only")),
-    ("spent token1", msg("take off your tally at your word: real dice and cards only")),
+)
+LOOKING = (
+    ("look 2", msg("show what lies before seat 2")),
     ("log", msg("show every move so far, with its number")),
     ("score", msg("show all scores")),
-    ("rules", msg("show a round, the supplements, the signs and our rulings")),
+    ("rules", msg("show a turn, the cards, the signs and our rulings")),
     ("quit", msg("leave; the game is kept")),
 )
 
 
-def show_help(screen: Screen) -> None:
+def look_up(screen: Screen, sitting: Sitting[S], seat: int, line: str) -> bool:
+    """Show what *line* asks to see; return whether it was such a thing."""
+    match line.split():
+        case ["log"]:
+            show_log(screen, sitting)
+        case ["score"]:
+            show_scores(screen, sitting.stage, sitting.table, sitting.names, seat)
+        case ["rules"]:
+            sitting.stage.show_rules(screen, sitting.table)
+        case ["help"]:
+            show_help(screen, sitting)
+        case ["hint"]:
+            show_hint(screen, sitting, seat)
+        case ["look", number] if number in map(str, range(1, sitting.game.seats + 1)):
+            sitting.stage.show_seat(screen, sitting.table, int(number) - 1)
+        case _:
+            return False
+    return True
+
+
+def show_help(screen: Screen, sitting: Sitting[S]) -> None:
     """Print what can be typed."""
-    for typed, meaning in HELP:
-        screen.put(Text().append(f"  {typed:<16}", TITLE).append(screen.words(meaning)))
+    for typed, meaning in (*MOVING, *sitting.stage.help, *LOOKING):
+        screen.put(Text().append(f"  {typed:<18}", TITLE).append(screen.words(meaning)))
 
 
-def show_log(screen: Screen, sitting: Sitting) -> None:
+def show_hint(screen: Screen, sitting: Sitting[S], seat: int) -> None:
+    """Print what a good player would do; chance needs no hint."""
+    _, asked = screen.words, sitting.game.asked(sitting.table, seat)
+    if asked is None or asked.chance:
+        screen.put(Text(_("Chance decides here."), QUIET))
+        return
+    move = sitting.stage.hint(sitting.table, seat)
+    line = Text(sitting.stage.say(move, _), GOOD)
+    screen.put(line.append(f"  {sitting.game.notation.write(move)}", QUIET))
+
+
+def show_log(screen: Screen, sitting: Sitting[S]) -> None:
     """Print every move of the log; what an amendment struck out is set dim."""
     for number, entry in enumerate(sitting.story.entries):
         who = screen.words("the table") if entry.seat == TABLE else sitting.names[entry.seat]

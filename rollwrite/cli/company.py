@@ -2,38 +2,64 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from random import Random
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
 from rollwrite.bots.player import Player
-from rollwrite.bots.players import PLAYERS, make_player
 from rollwrite.cli.logfile import check_writable
+from rollwrite.cli.stage import Stage
 from rollwrite.cli.trouble import Trouble
-from rollwrite.games.rolling.game import Table
-from rollwrite.games.rolling.quests import Goal
 from rollwrite.games.rolling.words import Words
+
+S = TypeVar("S")
 
 BOT = "bot:"
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, Generic[S], frozen=True):
     """A place at the table: somebody's name, and the player when it is a bot."""
 
     name: str
-    bot: Player[Table] | None = None
+    bot: Player[S] | None = None
 
 
-def company(
-    named: Sequence[str], seats: int, _: Words, random: Random, aims: Sequence[Goal] = ()
-) -> tuple[Seat, ...]:
+def add_company_arguments(parser: ArgumentParser) -> None:
+    """Add to *parser* who plays."""
+    parser.add_argument(
+        "--seats",
+        nargs="+",
+        metavar="WHO",
+        help="names and bots, such as: Ann Ben bot:greedy (bots: random, greedy, expert)",
+    )
+    parser.add_argument("--players", type=int, metavar="N", help="so many people without names")
+    parser.add_argument("--bots", nargs="+", metavar="BOT", help="against these, after the people")
+
+
+def named_by(args: Namespace, _: Words) -> tuple[int, tuple[str, ...]]:
+    """Return how many play, and those that *args* name, in the order in which they sit."""
+    if args.seats:
+        if args.players is not None or args.bots:
+            raise Trouble("--seats names everybody; leave out --players and --bots")
+        return len(args.seats), tuple(args.seats)
+    count = 1 if args.players is None else args.players
+    if not args.bots:
+        return count, ()
+    names = [numbered(number, _) for number in range(1, count + 1)]
+    return count + len(args.bots), (*names, *(BOT + name for name in args.bots))
+
+
+def company(named: Sequence[str], stage: Stage[S], _: Words, random: Random) -> tuple[Seat[S], ...]:
     """Return those that *named* name, such as ``Ann`` or ``bot:greedy``; people when it is empty.
 
-    Raise Trouble when they are not as many as the *seats* of the game.
+    Raise Trouble when they are not as many as the seats of the game.
     """
+    seats = stage.game.seats
     if not named:
-        return _people(seats, _)
+        return tuple(Seat(name) for name in _people(seats, _))
     if len(named) != seats:
         raise Trouble(
             _.n_(
@@ -42,21 +68,24 @@ def company(
                 seats,
             )
         )
-    return tuple(_seat(word, _, random, aims) for word in named)
+    return tuple(_seat(word, stage, _, random) for word in named)
 
 
-def _people(seats: int, _: Words) -> tuple[Seat, ...]:
-    if seats == 1:
-        return (Seat(_("You")),)
-    return tuple(Seat(_("Seat %(number)d", number=number)) for number in range(1, seats + 1))
+def numbered(number: int, _: Words) -> str:
+    """Return what somebody is called who gave no name."""
+    return _("Seat %(number)d", number=number)
 
 
-def _seat(word: str, _: Words, random: Random, aims: Sequence[Goal]) -> Seat:
+def _people(count: int, _: Words) -> list[str]:
+    return [_("You")] if count == 1 else [numbered(each, _) for each in range(1, count + 1)]
+
+
+def _seat(word: str, stage: Stage[S], _: Words, random: Random) -> Seat[S]:
     check_writable(word, _)
     if not word.startswith(BOT):
         return Seat(word)
     name = word.removeprefix(BOT)
-    if name not in PLAYERS:
-        known = ", ".join(PLAYERS)
+    if name not in stage.players:
+        known = ", ".join(stage.players)
         raise Trouble(_("There is no bot %(name)s; there are: %(known)s.", name=name, known=known))
-    return Seat(name, make_player(name, random, aims))
+    return Seat(name, stage.player(name, random))

@@ -2,97 +2,150 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
+from msgspec.structs import replace
 from rich.text import Text
 
-from rollwrite.cli.ask import Choice, Left, chosen, draw_choices, read_line
-from rollwrite.cli.changes import changes
-from rollwrite.cli.choices import Choices, choices_of
-from rollwrite.cli.commentary import show_help, show_log
-from rollwrite.cli.ending import show_scores
+from rollwrite.cli.ask import Choice, chosen, draw_choices
+from rollwrite.cli.commentary import look_up
+from rollwrite.cli.keyboard import Key, Keyboard, Left
 from rollwrite.cli.palette import GOOD, QUIET, WARN
-from rollwrite.cli.rules import show_rules
-from rollwrite.cli.screen import Screen, narrowness
+from rollwrite.cli.screen import Screen
 from rollwrite.cli.sitting import Sitting
+from rollwrite.cli.stage import Choices, View
 from rollwrite.cli.turn_view import show_turn
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import AMEND
 from rollwrite.engine.moves import Undo
-from rollwrite.games.rolling.moves import Fall
-from rollwrite.games.rolling.warning import lost_by
-from rollwrite.games.rolling.words import Words, ask, reason
+from rollwrite.games.rolling.words import Words
+
+S = TypeVar("S")
+
+BACK, MORE, QUIT = "back", "more", "quit"
 
 
-class Dialogue:
+class Dialogue(Generic[S]):
     """Asks the person at the keyboard for one seat after the other."""
 
-    def __init__(self, screen: Screen, sitting: Sitting) -> None:
+    def __init__(self, screen: Screen, sitting: Sitting[S]) -> None:
         self._screen = screen
+        self._keyboard = Keyboard(screen)
         self._sitting = sitting
-        self._said = narrowness(screen)
+        self._said = sitting.stage.warning(screen)
         """What the last move did; before the first, what is wrong with the window."""
         self._ahead: list[str] = []
-        """Dice typed in one line, of which the first has been played."""
+        """Moves typed in one line, of which the first has been played."""
 
     def answer(self, seat: int) -> None:
         """Ask *seat* until a move is made; raise Left when the person goes."""
-        choices = choices_of(self._sitting, seat, self._screen.words)
         if self._ahead:
             self._made(seat, self._ahead.pop(0))
             return
-        show_turn(self._screen, self._sitting, seat)
-        self._question(seat, choices.all[: choices.shown], len(choices.all) - choices.shown)
-        while not self._heard(seat, choices):
-            pass
+        view: View | None = self._first_view(seat)
+        shown = None
+        while view is not None:
+            if view != shown:
+                self._draw(view)
+            shown, view = view, self._heard(view)
 
-    def _question(self, seat: int, shown: tuple[Choice, ...], folded: int) -> None:
-        screen, _ = self._screen, self._screen.words
+    def _draw(self, view: View) -> None:
+        """Print the table and the question, at once, so that nothing flickers."""
+        with self._screen.console:
+            show_turn(self._screen, self._sitting, view)
+            self._question(view)
+
+    def _question(self, view: View) -> None:
+        screen, stage, _ = self._screen, self._sitting.stage, self._screen.words
         if self._said:
             screen.put(Text(self._said, GOOD))
-        question = ask(self._sitting.game.asked(self._sitting.table, seat), _)
-        screen.put(Text(question, "bold"))
-        screen.put(*draw_choices(shown, screen.width))
-        if folded:
-            said = _.n_("more: %(count)d weaker choice", "more: %(count)d weaker choices", folded)
-            screen.put(Text(f"    {said}", QUIET))
+        prompt = self._sitting.game.asked(self._sitting.table, view.seat)
+        if prompt is not None:
+            screen.put(Text(stage.ask(prompt, view, _), "bold"))
+        choices = self._choices(view)
+        screen.put(*draw_choices(choices.all[: choices.shown], screen.width, view.at))
+        if choices.folded:
+            screen.put(Text(f"    {choices.folded}", QUIET))
+        if self._keyboard.has_keys:
+            screen.put(Text(_("Arrows, space, Enter; or type. help shows more."), QUIET))
 
-    def _heard(self, seat: int, choices: Choices) -> bool:
-        """Read a line and do what it says; return whether a move was made."""
-        line = read_line(self._screen, ">")
-        if self._told(seat, line, choices):
-            return False
+    def _choices(self, view: View) -> Choices:
+        sitting = self._sitting
+        return sitting.stage.choices(sitting.table, view, self._screen.words)
+
+    def _heard(self, view: View) -> View | None:
+        """Read a key or a line and do what it says; return what is seen then, None after a move."""
+        typed = self._keyboard.typed()
+        if isinstance(typed, Key):
+            return self._pressed(view, typed)
+        if typed == QUIT:
+            raise Left
+        if typed == BACK:
+            return self._first_view(view.seat)
+        choices = self._choices(view)
+        if typed == MORE:
+            self._screen.put(*draw_choices(choices.all, self._screen.width))
+            return view
+        if look_up(self._screen, self._sitting, view.seat, typed):
+            return view
+        return self._took(view, typed, choices)
+
+    def _pressed(self, view: View, key: Key) -> View | None:
+        """Move the cursor, or take what is under it."""
+        sitting = self._sitting
+        if key is Key.TAKE:
+            return self._took(view, view.at, self._choices(view))
+        if key is Key.BACK:
+            return self._first_view(view.seat)
+        at = sitting.stage.stepped(sitting.table, view, key)
+        return replace(view, at=at or self._listed(view, key))
+
+    def _first_view(self, seat: int, begun: str = "") -> View:
+        """Return what *seat* sees first; the cursor stands on a map already if there is one."""
+        sitting = self._sitting
+        view = View(seat, begun, names=tuple(sitting.names))
+        if not self._keyboard.has_keys:
+            return view
+        return replace(view, at=sitting.stage.stepped(sitting.table, view, Key.NEXT))
+
+    def _listed(self, view: View, key: Key) -> str:
+        """Return the choice to which *key* leads in the list."""
+        choices = self._choices(view)
+        texts = [each.text for each in choices.all[: choices.shown]]
+        step = -1 if key in (Key.UP, Key.LEFT, Key.BEFORE) else 1
+        if view.at not in texts:
+            return texts[0] if texts else ""
+        return texts[(texts.index(view.at) + step) % len(texts)]
+
+    def _took(self, view: View, line: str, choices: Choices) -> View | None:
+        """Make the move that *line* means; return what is seen then, None after a move."""
+        seat, sitting = view.seat, self._sitting
         verb, _space, rest = line.partition(" ")
         if verb == Undo.verb and rest.isdecimal():
-            return self._made(self._seat(rest), Undo.verb)
-        if verb == AMEND and not self._sitting.setting.options.real:
+            return None if self._made(self._seat(rest), Undo.verb) else view
+        if verb == AMEND and not sitting.stage.real:
             self._complain(self._screen.words("Only real dice and cards can be mistyped."))
-            return False
-        text = chosen(line, choices.all)
-        first, *ahead = _throws(text, choices) or [text]
+            return view
+        legal = map(sitting.game.notation.write, sitting.game.legal(sitting.table, seat))
+        text = chosen(line, choices.all, legal)
+        if any(each.opens and each.text == text for each in choices.all):
+            return self._first_view(seat, text)
+        first, *ahead = self._several(seat, text, choices) or [text]
         if not self._sure(seat, first, choices) or not self._made(seat, first):
-            return False
+            return view
         self._ahead = ahead
-        return True
+        return None
 
-    def _told(self, seat: int, line: str, choices: Choices) -> bool:
-        """Show what *line* asks to see; return whether it was such a thing."""
-        screen, sitting = self._screen, self._sitting
-        match line:
-            case "more":
-                screen.put(*draw_choices(choices.all, screen.width))
-            case "log":
-                show_log(screen, sitting)
-            case "score":
-                show_scores(screen, sitting.game, sitting.table, sitting.names)
-            case "rules":
-                show_rules(screen, sitting)
-            case "help":
-                show_help(screen)
-            case "quit":
-                raise Left
-            case _:
-                return False
-        return True
+    def _several(self, seat: int, text: str, choices: Choices) -> list[str]:
+        """Return a line such as ``fox bear fox`` as the moves it names, when chance is asked."""
+        asked = self._sitting.game.asked(self._sitting.table, seat)
+        if asked is None or not asked.chance or not choices.all:
+            return []
+        verb = choices.all[0].text.partition(" ")[0]
+        moves = [f"{verb} {word}" for word in text.removeprefix(f"{verb} ").split()]
+        known = any(each.text == moves[0] and not each.opens for each in choices.all)
+        return moves if known and len(moves) > 1 else []
 
     def _seat(self, number: str) -> int:
         """Return the seat with *number*, counted from 1; one that does not exist is the last."""
@@ -105,8 +158,7 @@ class Dialogue:
         if seat == TABLE or text not in (choice.text for choice in choices.all):
             return True
         sitting = self._sitting
-        asked = sitting.game.asked(sitting.table, seat)
-        lost = lost_by(sitting.page(seat), asked, sitting.game.notation.read(text))
+        lost = sitting.stage.lost_by(sitting.table, seat, sitting.game.notation.read(text))
         if not lost:
             return True
         said = _.n_(
@@ -117,19 +169,20 @@ class Dialogue:
         self._screen.put(Text(said, WARN))
         again = (Choice("yes", _("Do it")), Choice("no", _("Choose again")))
         self._screen.put(*draw_choices(again, self._screen.width))
-        return chosen(read_line(self._screen, ">"), again) == "yes"
+        return chosen(self._keyboard.line(), again) == "yes"
 
     def _made(self, seat: int, text: str) -> bool:
         """Play the move written *text*; say why not when it cannot be."""
         sitting, _ = self._sitting, self._screen.words
-        before = None if seat == TABLE or seat >= sitting.game.seats else sitting.page(seat)
-        struck = sitting.story.struck
+        before, struck = sitting.table, sitting.story.struck
         try:
             sitting.tell(seat, text)
         except (RuleError, BadNotation) as error:
-            self._complain(" ".join((reason(error, _), *_hints(error, _))))
+            self._complain(" ".join((sitting.stage.reason(error, _), *_hints(error, _))))
             return False
-        self._said = changes(before, sitting.page(seat), _) if before else ""
+        sitting.news = []
+        changed = 0 <= seat < sitting.game.seats
+        self._said = sitting.stage.changes(before, sitting.table, seat, _) if changed else ""
         if fallen := len(sitting.story.struck - struck):
             self._said = _.n_(
                 "Corrected. %(count)d later move is struck out.",
@@ -146,11 +199,3 @@ class Dialogue:
 def _hints(error: RuleError | BadNotation, _: Words) -> tuple[str, ...]:
     """Return where to look up what can be typed, after a text that is no move at all."""
     return (_("Type help for what can be typed."),) if isinstance(error, BadNotation) else ()
-
-
-def _throws(text: str, choices: Choices) -> list[str]:
-    """Return a line such as ``fox bear fox`` as the dice it names, when a die is asked for."""
-    if not choices.all or not choices.all[0].text.startswith(f"{Fall.verb} "):
-        return []
-    words = text.removeprefix(f"{Fall.verb} ").split()
-    return [f"{Fall.verb} {word}" for word in words] if len(words) > 1 else []

@@ -7,8 +7,8 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from rollwrite.cli.logfile import read_log
-from rollwrite.cli.options import add_data_argument, game_of, library_of
 from rollwrite.cli.replay import retold
+from rollwrite.cli.rolling.options import add_data_argument, game_of, library_of
 from rollwrite.cli.screen import add_screen_arguments, open_screen
 from rollwrite.cli.trouble import Trouble
 from rollwrite.draw import draw_sheet, to_svg

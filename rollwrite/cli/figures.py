@@ -13,18 +13,21 @@ Rows = Sequence[tuple[str, Report]]
 
 FEW = 4
 """So many games stand side by side in 80 columns with all their figures."""
-MAIN = ("games", "mean", "sd", "cards", "scenario")
+CAPTION = "Shares in percent, with their 95 % interval."
+ALONE = " Alone: the mean without majorities."
+MAIN = ("games", "mean", "sd", "cards", "alone", "scenario")
 
 
 def shown_table(rows: Rows) -> Table:
     """Return the figures as a table for the terminal: all of a few games, the main ones of many."""
     cells = [_cells(name, figures) for name, figures in rows]
     if len(cells) > FEW:
-        table = Table("game", *MAIN)
+        heads = [head for head in MAIN if head in cells[0]]
+        table = Table("game", *heads)
         for each in cells:
-            table.add_row(Text(each["game"]), *(each[head] for head in MAIN))
+            table.add_row(Text(each["game"]), *(each[head] for head in heads))
         return table
-    table = Table(caption="Shares in percent, with their 95 % interval.")
+    table = Table(caption=CAPTION + (ALONE if "alone" in cells[0] else ""))
     for head, *values in zip(cells[0], *(each.values() for each in cells), strict=True):
         if head == "game":
             for title in ("game", *values):
@@ -55,7 +58,8 @@ def _cells(name: str, figures: Report) -> dict[str, str]:
         "90 %": f"{figures.ninetieth:.0f}",
         "least": f"{figures.least}",
         "most": f"{figures.most}",
-        "cards": f"{figures.cards:.1f}",
+        **({} if figures.cards is None else {"cards": f"{figures.cards:.1f}"}),
+        **({} if figures.alone is None else {"alone": f"{figures.alone:.1f}"}),
         "scenario": scenario,
         **{f"achievement {number}": _percent(share) for number, share in achieved},
     }

@@ -12,9 +12,13 @@ from msgspec import Struct
 
 from rollwrite.cli.trouble import Trouble
 from rollwrite.engine.log import Entry
-from rollwrite.games.rolling.options import Options
-from rollwrite.games.rolling.script import read_script, write_script
+from rollwrite.games.cascadia import script as cascadia
+from rollwrite.games.cascadia.options import Options as CascadiaOptions
+from rollwrite.games.rolling import script as rolling
+from rollwrite.games.rolling.options import Options as RollingOptions
 from rollwrite.games.rolling.words import Words
+
+Options = RollingOptions | CascadiaOptions
 
 SEATS, DATA = "# seats ", "# data "
 """Lines after the options: who sits where, and the folder of own data files."""
@@ -24,6 +28,7 @@ class Kept(Struct, frozen=True):
     """A game as its file keeps it."""
 
     options: Options
+    """Those of whichever game it is."""
     entries: tuple[Entry, ...] = ()
     seats: tuple[str, ...] = ()
     data: Path | None = None
@@ -35,7 +40,7 @@ def read_log(path: Path) -> Kept:
     """Return the game in *path*; raise Trouble when there is none."""
     try:
         text = path.read_text(encoding="utf-8")
-        options, entries = read_script(text)
+        options, entries = _told(text)
         seats = tuple(shlex.split(_noted(text, SEATS)))
         data = _noted(text, DATA)
     except (OSError, ValueError) as error:
@@ -44,17 +49,27 @@ def read_log(path: Path) -> Kept:
     return Kept(options, entries, seats, Path(data) if data else None, path)
 
 
+def _told(text: str) -> tuple[Options, tuple[Entry, ...]]:
+    """Return the options and the log in *text*, whichever game it is of."""
+    if text.startswith(cascadia.HEAD):
+        return cascadia.read_script(text)
+    return rolling.read_script(text)
+
+
 def _noted(text: str, note: str) -> str:
     """Return what stands after *note* in the first line that begins with it."""
     lines = text.splitlines()
     return next((line.removeprefix(note) for line in lines if line.startswith(note)), "")
 
 
-def write_log(path: Path, kept: Kept) -> None:
-    """Write *kept* to *path*, so that there is always a whole file; raise Trouble if that fails."""
-    head, *rest = write_script(kept.options, kept.entries).splitlines()
-    notes = [SEATS + shlex.join(kept.seats)] if kept.seats else []
-    notes += [f"{DATA}{kept.data}"] if kept.data else []
+def write_log(path: Path, text: str, seats: tuple[str, ...], data: Path | None) -> None:
+    """Write *text* to *path*, with who sits where; raise Trouble if that fails.
+
+    There is always a whole file.
+    """
+    head, *rest = text.splitlines()
+    notes = [SEATS + shlex.join(seats)] if seats else []
+    notes += [f"{DATA}{data}"] if data else []
     beside = path.with_name(f"{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,7 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from random import Random
 
-from rollwrite.cli.options import add_game_arguments, game_of, library_of, options_of
+from rollwrite.cli.staging import add_game_arguments, options_of, stage_of
 from rollwrite.engine.dealer import Dealer
 from rollwrite.engine.perft import divide, perft
 from rollwrite.i18n import ENGLISH
@@ -28,8 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Print the count, or one for each first move and their sum."""
-    library = library_of(args.data)
-    game = game_of(library, options_of(args, library, args.seats), ENGLISH)
+    game = stage_of(options_of(args, args.seats), args.data, ENGLISH).game
     table = game.start()
     if args.seed is not None:
         table, _ = Dealer(Random(args.seed)).deal(game, table)

@@ -6,22 +6,21 @@ from argparse import ArgumentParser, Namespace
 from datetime import datetime
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 from rich.text import Text
 
-from rollwrite.cli.ask import Left
-from rollwrite.cli.company import company
+from rollwrite.cli.company import add_company_arguments, company, named_by
 from rollwrite.cli.dialogue import Dialogue
 from rollwrite.cli.ending import show_end
+from rollwrite.cli.keyboard import Left
 from rollwrite.cli.logfile import Kept, check_writable, default_log, newest_log, read_log
-from rollwrite.cli.options import add_game_arguments, game_of, library_of, options_of
-from rollwrite.cli.quests import goals_of
 from rollwrite.cli.replay import retold
 from rollwrite.cli.screen import Screen, add_screen_arguments, open_screen
 from rollwrite.cli.sitting import Setting, Sitting
+from rollwrite.cli.staging import add_game_arguments, options_of, stage_of
 from rollwrite.cli.trouble import Trouble
-from rollwrite.games.rolling.library import Library
 from rollwrite.games.rolling.words import Words
 
 NEWEST = Path()
@@ -31,14 +30,11 @@ NEWEST = Path()
 def add_arguments(parser: ArgumentParser) -> None:
     """Add what ``play`` takes to *parser*."""
     add_game_arguments(parser)
+    add_company_arguments(parser)
     parser.add_argument(
-        "--seats",
-        nargs="+",
-        metavar="WHO",
-        help="names and bots, such as: Ann Ben bot:greedy (bots: random, greedy, expert)",
+        "--achievements", action="store_true", help="show them, and how far you are"
     )
-    parser.add_argument("--achievements", action="store_true", help="show those of the sheet")
-    parser.add_argument("--real", action="store_true", help="type in real dice and cards")
+    parser.add_argument("--real", action="store_true", help="type in what your own box gives")
     parser.add_argument("--seed", type=int, metavar="N", help="make chance repeatable")
     parser.add_argument("--log", type=Path, metavar="FILE", help="keep the game in this file")
     parser.add_argument(
@@ -65,30 +61,18 @@ def run(args: Namespace) -> int:
         if isinstance(stop, KeyboardInterrupt):
             raise
         return 0
-    show_end(screen, sitting.game, sitting.table, sitting.names, sitting.setting.goals)
+    show_end(screen, sitting.stage, sitting.table, sitting.names)
     return 0
 
 
-def _sitting(args: Namespace, _: Words) -> Sitting:
+def _sitting(args: Namespace, _: Words) -> Sitting[Any]:
     """Return the game that *args* begin or go on with."""
     random = Random(args.seed)
     path, kept = _kept(args, _)
-    library = library_of(kept.data)
-    game = game_of(library, kept.options, _)
-    goals = goals_of(library, kept.options, achievements=args.achievements)
-    aims = () if kept.options.scenario is None else goals
-    seats = company(kept.seats, game.seats, _, random, aims)
-    setting = Setting(
-        game=game,
-        options=kept.options,
-        seats=seats,
-        named=kept.seats,
-        goals=goals,
-        achievements=library.achievements.get(game.setup.sheet.letter, ()),
-        data=kept.data,
-        path=path,
-    )
-    return Sitting(setting, retold(game, kept, _), random)
+    stage = stage_of(kept.options, kept.data, _, achievements=args.achievements)
+    seats = company(kept.seats, stage, _, random)
+    setting = Setting(stage, seats, kept.seats, path)
+    return Sitting(setting, retold(stage.game, kept, _), random)
 
 
 def _kept(args: Namespace, _: Words) -> tuple[Path | None, Kept]:
@@ -96,17 +80,17 @@ def _kept(args: Namespace, _: Words) -> tuple[Path | None, Kept]:
     if args.log and args.log.exists():
         raise Trouble(_("%(file)s is there already; go on with --resume.", file=args.log))
     if args.resume is None:
-        return args.log or default_log(datetime.now()), _new(args, library_of(args.data), _)
+        return args.log or default_log(datetime.now()), _new(args, _)
     kept = read_log(newest_log(_) if args.resume == NEWEST else args.resume)
     seats = tuple(args.seats) if args.seats else kept.seats
     data = _resolved(args.data, _) or kept.data
     return args.log or kept.path, replace(kept, seats=seats, data=data)
 
 
-def _new(args: Namespace, library: Library, _: Words) -> Kept:
-    seats = tuple(args.seats or ())
-    options = options_of(args, library, len(seats) or 1, _)
-    return Kept(replace(options, real=args.real), (), seats, _resolved(args.data, _))
+def _new(args: Namespace, _: Words) -> Kept:
+    count, named = named_by(args, _)
+    options = options_of(args, count, _)
+    return Kept(replace(options, real=args.real), (), named, _resolved(args.data, _))
 
 
 def _resolved(folder: Path | None, _: Words) -> Path | None:
@@ -117,7 +101,7 @@ def _resolved(folder: Path | None, _: Words) -> Path | None:
     return folder.resolve()
 
 
-def _say_how_to_go_on(screen: Screen, sitting: Sitting) -> None:
+def _say_how_to_go_on(screen: Screen, sitting: Sitting[Any]) -> None:
     _ = screen.words
     if path := sitting.setting.path:
         said = _("The game is kept. Go on with: rollwrite play --resume %(file)s", file=path)

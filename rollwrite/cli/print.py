@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import track
 
 from rollwrite.cli.logfile import read_log
-from rollwrite.cli.options import add_data_argument, game_of, library_of
 from rollwrite.cli.replay import retold
+from rollwrite.cli.rolling.options import add_data_argument, game_of, library_of
 from rollwrite.cli.screen import add_screen_arguments, spoken
 from rollwrite.cli.trouble import Trouble
 from rollwrite.draw.leaf import Leaf
@@ -25,7 +25,8 @@ from rollwrite.games.rolling.words import Words
 from rollwrite.i18n import words
 from rollwrite.press.compose import FLIPS, PAPERS
 from rollwrite.press.order import BadOrder, Order
-from rollwrite.press.press import mode_of, named, press
+from rollwrite.press.pack import pack, so_many, title_of
+from rollwrite.press.press import mode_of
 from rollwrite.press.things import KEEPSAKE, THINGS
 
 STDOUT = "-"
@@ -35,7 +36,12 @@ LONG = 20
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add what ``print`` takes to *parser*."""
-    parser.add_argument("what", choices=tuple(THINGS), metavar="WHAT", help=", ".join(THINGS))
+    parser.add_argument(
+        "what",
+        type=_things,
+        metavar="WHAT",
+        help=f"{', '.join(THINGS)}; several as sheet,tally,aid",
+    )
     parser.add_argument("log", nargs="?", type=Path, metavar="LOG", help="a game, for a keepsake")
     parser.add_argument(
         "--sheet", nargs="+", default=["A"], metavar="S", help="letters A-D, or keys; A if left out"
@@ -47,8 +53,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--flip", choices=FLIPS, default=FLIPS[0], help="where backs are printed")
     parser.add_argument("--scenario", type=int, metavar="N", help="which, for a scenario")
     count = parser.add_mutually_exclusive_group()
-    count.add_argument("--copies", type=int, metavar="N", help="how many of each")
-    count.add_argument("--players", type=int, metavar="N", help="one of each for so many")
+    count.add_argument("--copies", type=int, default=1, metavar="N", help="how many of each")
+    count.add_argument("--players", type=int, metavar="N", help="for so many; they share cards")
     parser.add_argument("--names", nargs="+", default=[], metavar="NAME", help="filled in already")
     parser.add_argument("--date", default="", help="filled in already")
     parser.add_argument("--out", default=STDOUT, metavar="FILE", help="a file; - for stdout")
@@ -64,9 +70,9 @@ def run(args: Namespace) -> int:
         raise Trouble(_("This is a PDF: name a file with --out, or send it on with a pipe."))
     library = library_of(args.data)
     try:
-        order = _order(args, _)
-        about = About(named(order, library, _), lang)
-        made = to_pdf(_shown(order, library, _), mode_of(order), about)
+        orders = _orders(args, _)
+        about = About(title_of(orders, library, _), lang)
+        made = to_pdf(_shown(orders, library, _), mode_of(orders[0]), about)
     except BadOrder as error:
         raise Trouble(str(error)) from error
     if args.out == STDOUT:
@@ -79,31 +85,42 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _order(args: Namespace, _: Words) -> Order:
+def _things(text: str) -> tuple[str, ...]:
+    """Return what *text* such as ``sheet,tally`` asks for, each once."""
+    things = tuple(dict.fromkeys(text.split(",")))
+    for each in things:
+        if each not in THINGS:
+            raise ArgumentTypeError(f"there is nothing called {each!r}; take {', '.join(THINGS)}")
+    return things
+
+
+def _orders(args: Namespace, _: Words) -> list[Order]:
     """Return what *args* ask for."""
-    counts = (args.copies, args.players)
-    wanted = next((count for count in counts if count is not None), 1)
     pages, seats = _played(args, _)
-    names = tuple(args.names) or seats
-    return Order(
-        what=args.what,
-        sheets=tuple(args.sheet),
-        paper=args.paper,
-        mode=args.mode,
-        up=args.up,
-        flip=args.flip,
-        edition=args.edition,
-        scenario=args.scenario,
-        copies=max(wanted, len(names)) if wanted > 0 else wanted,
-        names=names,
-        date=args.date,
-        pages=pages,
-    )
+    players = args.players is not None
+    number = args.players if players else args.copies
+    orders = [
+        Order(
+            what=what,
+            sheets=tuple(args.sheet),
+            paper=args.paper,
+            mode=args.mode,
+            up=args.up,
+            flip=args.flip,
+            edition=args.edition,
+            scenario=args.scenario,
+            names=tuple(args.names) or seats,
+            date=args.date,
+            pages=pages if what == KEEPSAKE else (),
+        )
+        for what in args.what
+    ]
+    return [so_many(order, number, players=players) for order in orders]
 
 
 def _played(args: Namespace, _: Words) -> tuple[tuple[Page, ...], tuple[str, ...]]:
     """Return the pages with which the log of a keepsake ends, and whose they are."""
-    if args.what != KEEPSAKE:
+    if KEEPSAKE not in args.what:
         if args.log is not None:
             raise BadOrder(_("Only a keepsake is of a game."))
         return (), ()
@@ -115,9 +132,9 @@ def _played(args: Namespace, _: Words) -> tuple[tuple[Page, ...], tuple[str, ...
     return pages, (*kept.seats, *[""] * (len(pages) - len(kept.seats)))
 
 
-def _shown(order: Order, library: Library, _: Words) -> Iterable[Leaf]:
-    """Return the sides of *order*, with a bar on a terminal when there are many."""
-    leaves = list(press(order, library, _))
+def _shown(orders: Sequence[Order], library: Library, _: Words) -> Iterable[Leaf]:
+    """Return the sides of *orders*, with a bar on a terminal when there are many."""
+    leaves = list(pack(orders, library, _))
     if len(leaves) < LONG or not sys.stderr.isatty():
         return leaves
     return track(leaves, _("Printing"), console=Console(stderr=True))

@@ -5,22 +5,23 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 from rollwrite.cli.company import company
 from rollwrite.cli.ending import show_scores, verdict
 from rollwrite.cli.logfile import Kept, read_log
-from rollwrite.cli.options import add_data_argument, game_of, library_of
+from rollwrite.cli.rolling.options import add_data_argument
 from rollwrite.cli.screen import Screen, add_screen_arguments, open_screen
-from rollwrite.cli.sheet_view import draw_sheet
-from rollwrite.cli.show import draw_tally
+from rollwrite.cli.stage import Stage
+from rollwrite.cli.staging import stage_of
 from rollwrite.cli.trouble import Trouble
-from rollwrite.cli.view import View
 from rollwrite.engine.errors import BadNotation, RuleError
+from rollwrite.engine.game import Game
 from rollwrite.engine.log import Story
 from rollwrite.engine.script import write_entry
-from rollwrite.games.rolling.game import RollingGame, Table
-from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.words import Words, reason
+
+S = TypeVar("S")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -37,10 +38,10 @@ def run(args: Namespace) -> int:
     kept = read_log(args.log)
     if args.at is not None and not 0 <= args.at <= len(kept.entries):
         raise Trouble(_past_the_end(len(kept.entries), screen.words))
-    game = game_of(library_of(args.data or kept.data), kept.options, screen.words)
-    seats = company(kept.seats, game.seats, screen.words, Random())
-    story = retold(game, kept, screen.words, args.at)
-    _show(screen, game, story, [seat.name for seat in seats])
+    stage = stage_of(kept.options, args.data or kept.data, screen.words)
+    seats = company(kept.seats, stage, screen.words, Random())
+    story = retold(stage.game, kept, screen.words, args.at)
+    _show(screen, stage, story, [seat.name for seat in seats])
     return 0
 
 
@@ -52,9 +53,9 @@ def _past_the_end(moves: int, _: Words) -> str:
     )
 
 
-def retold(game: RollingGame, kept: Kept, _: Words, stop: int | None = None) -> Story[Table]:
+def retold(game: Game[S], kept: Kept, _: Words, stop: int | None = None) -> Story[S]:
     """Return the story of *kept* up to *stop*; raise Trouble naming the move where it breaks."""
-    story = Story[Table](game, (), game.start())
+    story = Story[S](game, (), game.start())
     for number, entry in enumerate(kept.entries[:stop]):
         try:
             story = story.told(entry.seat, entry.text)
@@ -64,26 +65,18 @@ def retold(game: RollingGame, kept: Kept, _: Words, stop: int | None = None) -> 
     return story
 
 
-def _show(screen: Screen, game: RollingGame, story: Story[Table], names: list[str]) -> None:
+def _show(screen: Screen, stage: Stage[S], story: Story[S], names: list[str]) -> None:
     _ = screen.words
     table = story.table
-    said = _.n_(
-        "Round %(round)d of %(rounds)d, %(count)d move.",
-        "Round %(round)d of %(rounds)d, %(count)d moves.",
-        len(story.entries),
-        round=table.common.on.round,
-        rounds=ROUNDS,
-    )
-    screen.put(said)
+    moves = _.n_("%(count)d move", "%(count)d moves", len(story.entries))
+    screen.put(f"{stage.when(table, _)}, {moves}.")
     for seat, name in enumerate(names):
-        page = table.turns[seat].on
         screen.put("", name, style="bold")
-        screen.draw(*draw_sheet(View(page, 0, _), screen.width))
-        screen.put(draw_tally(page, _))
+        stage.show_seat(screen, table, seat)
     screen.put("")
-    if not game.actors(table):
-        screen.put(verdict(game, table, names, _))
-    show_scores(screen, game, table, names)
+    if not stage.game.actors(table):
+        screen.put(verdict(stage, table, names, _))
+    show_scores(screen, stage, table, names)
     for number in sorted(story.struck):
         move = write_entry(story.entries[number])
         screen.put(_("Struck out: %(number)d  %(move)s", number=number, move=move))

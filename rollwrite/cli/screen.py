@@ -14,9 +14,6 @@ from rich.text import Text
 from rollwrite.games.rolling.words import Words
 from rollwrite.i18n import LANGUAGES, preferred, words
 
-WIDTH = 62
-"""In so many columns every sheet can be drawn."""
-
 
 class Screen(Struct, frozen=True):
     """A console and the language spoken on it."""
@@ -38,15 +35,6 @@ class Screen(Struct, frozen=True):
         """Print *lines* as they are."""
         if lines:
             self.console.print(Text("\n").join(lines), soft_wrap=True)
-
-
-def narrowness(screen: Screen) -> str:
-    """Return what to say when *screen* is too narrow for a sheet; nothing when it is not."""
-    if screen.width >= WIDTH:
-        return ""
-    return screen.words(
-        "This window is narrow: from %(columns)d columns on, every sheet fits.", columns=WIDTH
-    )
 
 
 def add_screen_arguments(parser: ArgumentParser) -> None:

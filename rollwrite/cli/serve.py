@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from contextlib import AbstractContextManager, nullcontext
@@ -10,17 +9,14 @@ from errno import EADDRINUSE
 from pathlib import Path
 from socket import socket
 
-from alembic.util import CommandError
 from sqlalchemy import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from rollwrite.cli.database import add_data_argument, bring_up_to_date, read_config
 from rollwrite.cli.screen import add_screen_arguments, open_screen
 from rollwrite.cli.trouble import Trouble
 from rollwrite.cli.welcome import Place, welcome
 from rollwrite.games.rolling.words import Words
-from rollwrite.store.database import connect
-from rollwrite.store.schema import ensure_schema
-from rollwrite.web.config import BadConfig, Config, database_file
+from rollwrite.web.config import database_file
 from rollwrite.web.lock import hold
 from rollwrite.web.network import bound, bound_at
 from rollwrite.web.server import SPARE, Scale, Server
@@ -36,7 +32,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=int, metavar="N", help=f"{PORT}, or the next free one, when left out"
     )
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept")
+    add_data_argument(parser)
     parser.add_argument(
         "--workers", type=int, default=1, metavar="N", help="processes; PostgreSQL allows many"
     )
@@ -54,11 +50,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Serve until Ctrl-C."""
     screen = open_screen(args)
-    config = _config(args, screen.words)
+    config = read_config(args, screen.words)
     file = database_file(config.database)
     _refuse_odd_numbers(args, file, screen.words)
     with _held(file, screen.words):
-        _bring_up_to_date(config, screen.words)
+        bring_up_to_date(config, screen.words)
         with _listener(args, screen.words) as listener:
             port: int = listener.getsockname()[1]
             kept = str(file or make_url(config.database))
@@ -67,18 +63,6 @@ def run(args: Namespace) -> int:
             scale = Scale(args.workers, args.threads)
             Server(config, listener, scale, verbose=args.verbose).run()
     return 0
-
-
-def _config(args: Namespace, _: Words) -> Config:
-    environ = dict(os.environ)
-    if args.data is not None:
-        if environ.get("DATABASE_URL"):
-            raise Trouble(_("DATABASE_URL says where the tables are kept; leave out --data."))
-        environ["ROLLWRITE_DATA"] = str(args.data)
-    try:
-        return Config.read(environ)
-    except BadConfig as error:
-        raise Trouble(error.sentence(_)) from error
 
 
 def _refuse_odd_numbers(args: Namespace, file: Path | None, _: Words) -> None:
@@ -98,24 +82,6 @@ def _held(file: Path | None, _: Words) -> AbstractContextManager[object]:
         return nullcontext() if file is None else hold(file)
     except BlockingIOError as error:
         raise Trouble(_("Another server is already serving %(file)s", file=file)) from error
-
-
-def _bring_up_to_date(config: Config, _: Words) -> None:
-    engine = connect(config.database)
-    try:
-        ensure_schema(engine)
-    except CommandError as error:
-        raise Trouble(_("A newer version has written this database; use that one.")) from error
-    except SQLAlchemyError as error:
-        raise Trouble(_("The database cannot be used: %(reason)s", reason=_first(error))) from error
-    finally:
-        engine.dispose()
-
-
-def _first(error: SQLAlchemyError) -> str:
-    """Return what the database said first; the rest is for programmers."""
-    reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-    return reason.strip().partition("\n")[0]
 
 
 def _listener(args: Namespace, _: Words) -> socket:

@@ -14,11 +14,13 @@ from rich.progress import Progress
 from rollwrite.bots.players import PLAYERS
 from rollwrite.bots.report import Report, report
 from rollwrite.bots.simulation import Simulation, simulate
-from rollwrite.cli.batch import refuse_idle_arguments, refuse_unknown_aim, wanted
+from rollwrite.cli.batch import refuse_idle_arguments, wanted
 from rollwrite.cli.figures import markdown_table, shown_table
-from rollwrite.cli.options import add_game_arguments, game_of, library_of, options_of
+from rollwrite.cli.staging import CASCADIA, add_game_arguments, options_of
 from rollwrite.cli.trouble import Trouble
-from rollwrite.i18n import ENGLISH
+
+SEATS = {CASCADIA: 4}
+"""How many play when nobody says, where it is not one alone."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -28,6 +30,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="where chance starts")
     parser.add_argument(
         "--processes", type=int, default=os.cpu_count() or 1, metavar="N", help="at a time"
+    )
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="how many play; 1, or 4 of the tile game"
     )
     parser.add_argument("--aim", type=int, metavar="N", help="an achievement to play for")
     parser.add_argument(
@@ -46,11 +51,8 @@ def run(args: Namespace) -> int:
     if args.games < 1 or args.processes < 1:
         raise Trouble("--games and --processes are whole numbers, 1 or more")
     refuse_idle_arguments(args)
-    library = library_of(args.data)
-    simulations = list(wanted(args, library, options_of(args, library)))
-    for _, simulation in simulations:
-        game = game_of(library, simulation.options, ENGLISH)
-        refuse_unknown_aim(simulation.aim, game.setup.sheet, library)
+    seats = args.seats if args.seats is not None else SEATS.get(args.game, 1)
+    simulations = list(wanted(args, options_of(args, seats)))
     rows = [(name, _figures(args, name, simulation)) for name, simulation in simulations]
     if args.json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(dict(rows))) + b"\n")

@@ -5,41 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
 from rollwrite.cli.company import Seat
-from rollwrite.cli.logfile import Kept, write_log
+from rollwrite.cli.logfile import write_log
+from rollwrite.cli.stage import Contest, Stage
 from rollwrite.engine.dealer import Dealer
 from rollwrite.engine.game import TABLE, awaiting_chance
 from rollwrite.engine.log import Story
-from rollwrite.games.rolling.game import RollingGame, Table
-from rollwrite.games.rolling.options import Options
-from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.quests import Achievement, Goal
+
+S = TypeVar("S")
 
 
-class Setting(Struct, frozen=True):
+class Setting(Struct, Generic[S], frozen=True):
     """What does not change while a game is played."""
 
-    game: RollingGame
-    options: Options
-    seats: tuple[Seat, ...]
+    stage: Stage[S]
+    seats: tuple[Seat[S], ...]
     named: tuple[str, ...]
     """The seats as they were named on the command line."""
-    goals: tuple[Goal, ...]
-    """Those that are shown."""
-    achievements: tuple[Achievement, ...]
-    """All of the sheet."""
-    data: Path | None
     path: Path | None
     """Where the log is kept, if it can be kept."""
 
 
-class Sitting:
+class Sitting(Generic[S]):
     """A game in progress; it plays for chance and for bots, and keeps the log."""
 
-    def __init__(self, setting: Setting, story: Story[Table], random: Random) -> None:
+    def __init__(self, setting: Setting[S], story: Story[S], random: Random) -> None:
         self.setting = setting
         self.story = story
         self.news: list[tuple[int, str]] = []
@@ -47,12 +41,17 @@ class Sitting:
         self._dealer = Dealer(random)
 
     @property
-    def game(self) -> RollingGame:
-        """Return the rules."""
-        return self.setting.game
+    def stage(self) -> Stage[S]:
+        """Return what the terminal knows of the game."""
+        return self.setting.stage
 
     @property
-    def table(self) -> Table:
+    def game(self) -> Contest[S]:
+        """Return the rules."""
+        return self.setting.stage.game
+
+    @property
+    def table(self) -> S:
         """Return the table as it stands."""
         return self.story.table
 
@@ -60,10 +59,6 @@ class Sitting:
     def names(self) -> Sequence[str]:
         """Return what the seats are called."""
         return [seat.name for seat in self.setting.seats]
-
-    def page(self, seat: int) -> Page:
-        """Return the page of *seat*."""
-        return self.table.turns[seat].on
 
     def awaited(self) -> int | None:
         """Return the seat that a person has to answer for; None when the game is over."""
@@ -82,15 +77,15 @@ class Sitting:
 
     def save(self) -> None:
         """Write the log, where there is a place for it."""
-        setting = self.setting
+        setting, stage = self.setting, self.stage
         if setting.path:
-            kept = Kept(setting.options, self.story.entries, setting.named, setting.data)
-            write_log(setting.path, kept)
+            text = stage.script(self.story.entries)
+            write_log(setting.path, text, setting.named, stage.data)
 
     def _answers_itself(self, seat: int, *, chance: bool) -> bool:
         """Let the dealer or a bot move, if *seat* is theirs now."""
         bot = None if seat == TABLE else self.setting.seats[seat].bot
-        if chance and (bot or not self.setting.options.real):
+        if chance and (bot or not self.stage.real):
             move = self._dealer.choose(self.game, self.table, seat)
         elif bot and not chance:
             move = bot.choose(self.game, self.table, seat)

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from rollwrite.cli.ending import verdict
+from rollwrite.cli.rolling.stage import rolling_stage
 from rollwrite.engine.turn import Turn
-from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.nature import Tally
-from rollwrite.games.rolling.options import Options, prepare
+from rollwrite.games.rolling.options import Options
 from rollwrite.i18n import ENGLISH
 
 NAMES = ("Ann", "Ben", "Cleo")
@@ -17,11 +17,11 @@ NAMES = ("Ann", "Ben", "Cleo")
 
 def _verdict(tallies: Sequence[Tally]) -> str:
     """Return what is said at a table where *tallies* are left and nothing was marked."""
-    game = prepare(load(), Options(seats=len(tallies)))
-    table = game.start()
+    stage = rolling_stage(Options(seats=len(tallies)), None, ENGLISH, achievements=False)
+    table = stage.game.start()
     pages = [replace(table.turns[0].on, tally=tally) for tally in tallies]
     table = replace(table, turns=tuple(Turn(page) for page in pages))
-    return verdict(game, table, NAMES, ENGLISH)
+    return verdict(stage, table, NAMES, ENGLISH)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwrite.cli.screen import WIDTH
+from rollwrite.cli.rolling.page_view import WIDTH
 from tests.cli.conftest import Run
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from rollwrite.bots.player import play_out
 from rollwrite.bots.players import PLAYERS, make_player
-from rollwrite.cli.sheet_view import draw_sheet
-from rollwrite.cli.view import View
+from rollwrite.cli.rolling.sheet_view import draw_sheet
+from rollwrite.cli.rolling.view import View
 from rollwrite.engine.dealer import Dealer
 from rollwrite.games.rolling.build_sheet import build_sheet
 from rollwrite.games.rolling.library import Library, load

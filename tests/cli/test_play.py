@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from rollwrite.cli.logfile import read_log
+from rollwrite.cli.rolling.options import game_of
 from rollwrite.engine.log import replay
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.options import prepare
+from rollwrite.i18n import ENGLISH
 from tests.cli.conftest import Run
 
 MANY = 900
@@ -27,7 +28,7 @@ def test_taking_the_first_choice_plays_a_whole_solo_game(
         "play", "--sheet", sheet, "--seed", "1", "--log", log, typed=_always_the_first()
     )
     kept = read_log(log)
-    game = prepare(load(), kept.options)
+    game = game_of(load(), kept.options, ENGLISH)
     total = game.score(replay(game, kept.entries).table, 0).total
     assert (0, "", True) == (code, err, f"The game ends with {total} points." in out)
 
@@ -52,12 +53,12 @@ def test_achievements_are_shown_with_how_far_they_are(run: Run) -> None:
 
 def test_enter_takes_the_first_choice(run: Run, tmp_path: Path) -> None:
     for name, typed in (("a.log", [""] * 9), ("b.log", ["1"] * 9)):
-        run("play", "--seed", "7", "--log", tmp_path / name, typed=typed)
+        run("play", "--seed", "8", "--log", tmp_path / name, typed=typed)
     assert (tmp_path / "a.log").read_text() == (tmp_path / "b.log").read_text()
 
 
 def test_a_move_can_be_typed_in_its_own_words(run: Run, tmp_path: Path) -> None:
-    run("play", "--seed", "7", "--log", tmp_path / "game.log", typed=["collect none"])
+    run("play", "--seed", "8", "--log", tmp_path / "game.log", typed=["collect none"])
     assert "collect none" == read_log(tmp_path / "game.log").entries[-1].text
 
 
@@ -75,20 +76,20 @@ def test_bots_play_a_game_by_themselves(run: Run) -> None:
 
 def test_undo_takes_back_the_last_choice(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
-    run("play", "--seed", "7", "--log", log, typed=["collect none", "undo", "1"])
+    run("play", "--seed", "8", "--log", log, typed=["collect none", "undo", "1"])
     texts = [entry.text for entry in read_log(log).entries]
     assert ["collect none", "undo"] == texts[-3:-1]
 
 
 def test_undo_stops_at_the_throw(run: Run) -> None:
-    _, out, _ = run("play", "--seed", "7", typed=["undo"])
+    _, out, _ = run("play", "--seed", "8", typed=["undo"])
     assert "Nothing to undo: the roll was news." in out
 
 
 def test_a_seat_that_has_ended_its_turn_can_take_that_back(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     run(
-        *("play", "--seats", "Ann", "Ben", "--seed", "7", "--log", log),
+        *("play", "--seats", "Ann", "Ben", "--seed", "8", "--log", log),
         typed=["collect none", "done", "undo 1"],
     )
     assert (0, "undo") == (read_log(log).entries[-1].seat, read_log(log).entries[-1].text)
@@ -99,18 +100,18 @@ def test_what_is_no_move_now_is_refused_and_changes_nothing(
     line: str, run: Run, tmp_path: Path
 ) -> None:
     for name, typed in (("a.log", ["1"]), ("b.log", [line, "1"])):
-        run("play", "--seed", "7", "--log", tmp_path / name, typed=typed)
+        run("play", "--seed", "8", "--log", tmp_path / name, typed=typed)
     assert (tmp_path / "a.log").read_text() == (tmp_path / "b.log").read_text()
 
 
 def test_what_is_no_move_leads_to_help(run: Run) -> None:
-    _, out, _ = run("play", "--seed", "7", typed=["dance"])
+    _, out, _ = run("play", "--seed", "8", typed=["dance"])
     assert "No move is called dance. Type help for what can be typed." in out
 
 
 def test_weak_results_of_a_throw_are_folded_behind_more(run: Run) -> None:
-    _, folded, _ = run("play", "--seed", "7")
-    _, shown, _ = run("play", "--seed", "7", typed=["more"])
+    _, folded, _ = run("play", "--seed", "8")
+    _, shown, _ = run("play", "--seed", "8", typed=["more"])
     assert (False, True) == ("Collect nothing" in folded, "Collect nothing" in shown)
 
 
@@ -124,19 +125,19 @@ def test_weak_results_of_a_throw_are_folded_behind_more(run: Run) -> None:
     ],
 )
 def test_a_person_can_look_things_up(line: str, said: str, run: Run) -> None:
-    _, out, _ = run("play", "--seed", "7", "--supplements", "starter", typed=[line])
+    _, out, _ = run("play", "--seed", "8", "--supplements", "starter", typed=[line])
     assert said in out
 
 
 def test_quit_says_how_to_go_on_and_the_log_leads_there(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
-    code, out, _ = run("play", "--seed", "7", "--log", log, typed=["1", "quit"])
+    code, out, _ = run("play", "--seed", "8", "--log", log, typed=["1", "quit"])
     assert (0, True) == (code, f"rollwrite play --resume {log}" in out)
 
 
 def test_a_game_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
-    run("play", "--seats", "Ann", "bot:random", "--seed", "7", "--log", log, typed=["1", "1"])
+    run("play", "--seats", "Ann", "bot:random", "--seed", "8", "--log", log, typed=["1", "1"])
     before = read_log(log)
     _, out, _ = run("play", "--resume", log, "--seed", "8", typed=["1"])
     after = read_log(log)
@@ -151,21 +152,21 @@ def test_a_game_with_own_data_goes_on_from_another_folder(
     own.mkdir()
     elsewhere.mkdir()
     monkeypatch.chdir(tmp_path)
-    run("play", "--data", "own", "--seed", "7", "--log", log, typed=["1"])
+    run("play", "--data", "own", "--seed", "8", "--log", log, typed=["1"])
     monkeypatch.chdir(elsewhere)
     code, _, err = run("play", "--resume", log)
     assert (0, "", own) == (code, err, read_log(log).data)
 
 
 def test_the_last_game_is_kept_without_being_asked(run: Run) -> None:
-    run("play", "--sheet", "B", "--seed", "7", typed=["1"])
+    run("play", "--sheet", "B", "--seed", "8", typed=["1"])
     code, out, _ = run("play", "--resume")
     assert (0, True) == (code, "B Okanagan" in out)
 
 
 def test_a_game_is_played_where_nothing_can_be_kept(run: Run, tmp_path: Path) -> None:
     (tmp_path / "state").write_text("no folder")
-    code, out, err = run("play", "--seed", "7", typed=["1", "quit"])
+    code, out, err = run("play", "--seed", "8", typed=["1", "quit"])
     assert (0, "", True) == (code, err, "The game is not kept." in out)
 
 

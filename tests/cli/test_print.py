@@ -1,3 +1,4 @@
+import os
 import subprocess
 import sys
 from io import BytesIO
@@ -44,6 +45,8 @@ def test_a_pdf_goes_to_standard_output() -> None:
         (("sheet-tally", "--mode", "colour", "--paper", "letter"), 1),
         (("rules", "--sheet", "D", "--lang", "fr"), 1),
         (("tracker",), 2),
+        (("sheet,tally,aid,dice", "--players", "4", "--flip", "none"), 11),
+        (("sheet,cards", "--flip", "long"), 12),
         (("supplements", "--edition", "both", "--flip", "none"), 4),
         (("scenario", "--scenario", "7", "--flip", "none"), 2),
     ],
@@ -71,6 +74,7 @@ def test_a_keepsake_has_a_side_for_every_seat(run: Run, log: Path, tmp_path: Pat
         (("sheet", "--names", "🦊"), "These letters cannot be printed: 🦊"),
         (("keepsake",), "A keepsake is of a game: name its log."),
         (("sheet", "game.log"), "Only a keepsake is of a game."),
+        (("sheet", "--scenario", "21"), "There is no scenario 21."),
         (("scenario",), "Say which scenario: 1 to 20."),
     ],
 )
@@ -86,3 +90,26 @@ def test_a_folder_that_is_not_there_is_said(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "sheet.pdf"
     expected = (2, "", f"rollwrite: {path}: No such file or directory\n")
     assert expected == run("print", "sheet", "--out", path)
+
+
+def test_a_long_run_shows_how_far_it_has_come(tmp_path: Path) -> None:
+    here, there = os.openpty()
+    command = (sys.executable, "-m", "rollwrite", "print", "sheet", "--copies", "30")
+    subprocess.run((*command, "--out", tmp_path / "pad.pdf"), check=True, stderr=there)
+    os.close(there)
+    shown = os.read(here, 100_000).decode()
+    os.close(here)
+    assert ("Printing", True) == (shown[shown.find("Printing") :][:8], "100%" in shown)
+
+
+def test_a_form_is_written_where_it_is_wanted(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "form.pdf"
+    run("print", "tally", "--mode", "fillable", "--names", "Ada", "--out", path)
+    fields = PdfReader(path).get_fields() or {}
+    assert "Ada" == fields["name"]["/V"]
+
+
+def test_a_tracker_is_headed_by_those_who_are_named(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "tracker.pdf"
+    run("print", "tracker", "--names", "Ada", "Zofia", "--out", path)
+    assert {"Ada", "Zofia"} <= set(PdfReader(path).pages[0].extract_text().split())

@@ -19,8 +19,13 @@ from tests.cli.conftest import Run
 NUMBER = "9" * 5000
 WORDS = (*NOTATION.verbs, "amend", "more", "log", "score", "rules", "help", "no", "yes", "table",
          "# seats", "# data", "#", "1", "2", "0", "-1", NUMBER, "c4", "fox", "fox9", "any", "none",
-         "rivers5-fox1", "hills-3", "both", "'", '"Ann', "[/b]", "%(x)s")  # fmt: skip
-HEADS = ("rolling {}", 'rolling {"real":true}', 'rolling {"seats":2,"supplements":["starter"]}')
+         "rivers5-fox1", "hills-3", "both",
+         "lay", "put", "pair", "2,-1", "1,0 4", "back", "hint", "look",
+         "river:bear", "'", '"Ann', "[/b]", "%(x)s")  # fmt: skip
+HEADS = ("rolling {}", 'rolling {"real":true}', 'rolling {"seats":2,"supplements":["starter"]}',
+         "cascadia {}", 'cascadia {"real":true}',
+         'cascadia {"tiles":"square","seats":2}')  # fmt: skip
+GAMES = ("rolling", "cascadia")
 LINES = st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join) | st.text(max_size=20)
 
 
@@ -57,10 +62,16 @@ def test_any_lines_as_a_log_are_gone_on_with_or_refused(
 
 
 @settings(max_examples=50)
-@given(real=st.sampled_from([(), ("--real",)]), typed=st.lists(LINES, max_size=12))
-def test_any_lines_can_be_typed(log: Path, real: tuple[str, ...], typed: list[str]) -> None:
+@given(
+    game=st.sampled_from(GAMES),
+    real=st.sampled_from([(), ("--real",)]),
+    typed=st.lists(LINES, max_size=12),
+)
+def test_any_lines_can_be_typed(
+    log: Path, game: str, real: tuple[str, ...], typed: list[str]
+) -> None:
     log.unlink(missing_ok=True)
-    assert 0 == _code("play", "--sheet", "C", "--seed", "1", "--log", log, *real, typed=typed)
+    assert 0 == _code("play", "--game", game, "--seed", "1", "--log", log, *real, typed=typed)
 
 
 @pytest.mark.parametrize("line", [NUMBER, f"undo {NUMBER}", "undo 0", f"complete {NUMBER}"])

@@ -54,6 +54,23 @@ def test_the_same_seed_gives_the_same_figures(run: Run) -> None:
     assert one == two
 
 
+def test_the_tile_game_is_simulated_with_and_without_majorities(run: Run) -> None:
+    _, out, _ = run(*FEW, "--game", "cascadia", "--cards", "AAAAA", "--json")
+    figures = json.loads(out)["AAAAA"]
+    assert (3, 25, True) == (
+        figures["games"],
+        len(figures["achievements"]),
+        figures["alone"] < figures["mean"],
+    )
+
+
+def test_the_tile_game_has_a_row_for_every_scenario(run: Run) -> None:
+    tiles = ("--game", "cascadia", "--seats", "1", "--player", "random", "--games", "1")
+    _, out, _ = run(*FEW, *tiles, "--every", "scenario", "--markdown")
+    rows = [line.split("|")[1].split()[0] for line in out.splitlines()[2:]]
+    assert [str(number) for number in range(1, 16)] == rows
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
@@ -68,6 +85,10 @@ def test_the_same_seed_gives_the_same_figures(run: Run) -> None:
         (("--aim", "4", "--every", "scenario"), "no other goal"),
         (("--aim", "4", "--every", "achievement"), "no other goal"),
         (("--aim", "4", "--player", "greedy"), "for the expert"),
+        (("--game", "cascadia", "--aim", "4"), "for the expert of --game rolling"),
+        (("--game", "cascadia", "--every", "sheet"), "--every sheet is for --game rolling"),
+        (("--game", "cascadia", "--seats", "5"), "1 to 4 players"),
+        (("--cards", "AAAAA"), "--cards is for --game cascadia alone"),
         (("--every", "sheet", "--sheet", "Z"), "leave out --sheet"),
         (("--every", "scenario", "--scenario", "3"), "leave out --sheet and --scenario"),
         (("--scenario", "1", "--family"), "no family game"),

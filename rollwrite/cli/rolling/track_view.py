@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rollwrite.cli.canvas import Lines, Row
-from rollwrite.cli.palette import BARE, FREE, QUIET, TITLE
-from rollwrite.cli.signs import CIRCLE, EMPTY, HAD, sign, sign_at
-from rollwrite.cli.view import View
+from rollwrite.cli.palette import QUIET, TITLE
+from rollwrite.cli.rolling.colours import BARE, FREE
+from rollwrite.cli.rolling.signs import CIRCLE, EMPTY, HAD, sign, sign_at
+from rollwrite.cli.rolling.view import View
 from rollwrite.engine.bits import bitset, members
 from rollwrite.games.rolling.nature import HABITATS, Habitat
 from rollwrite.games.rolling.sheet import Area, Counting

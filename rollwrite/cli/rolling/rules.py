@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
 from rollwrite.cli.palette import TITLE
+from rollwrite.cli.rolling.signs import ANY, CIRCLE, CROSS, FREE, HAD, HERE, LANDMARK, RAIN, SUN
 from rollwrite.cli.screen import Screen
-from rollwrite.cli.signs import ANY, CIRCLE, CROSS, FREE, HAD, HERE, LANDMARK, RAIN, SUN
-from rollwrite.cli.sitting import Sitting
-from rollwrite.games.rolling.page import ROUNDS
+from rollwrite.games.rolling.page import ROUNDS, Common
+from rollwrite.games.rolling.quests import Achievement
+from rollwrite.games.rolling.sheet import Sheet
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import CONE, SHEETS
@@ -42,28 +43,29 @@ STEPS = (
 )
 
 
-def show_rules(screen: Screen, sitting: Sitting) -> None:
+def show_rules(
+    screen: Screen, common: Common, sheet: Sheet, achievements: Iterable[Achievement]
+) -> None:
     """Print a round in short, the supplements in full, the signs, our rulings and our data."""
     _ = screen.words
     for step in STEPS:
         screen.put(_(step, rounds=ROUNDS))
-    for slot, supplement in enumerate(sitting.table.common.on.supplements, 1):
+    for slot, supplement in enumerate(common.supplements, 1):
         name = f"{slot} {supplement_name(str(supplement), _)}: "
         screen.put(f"{name}{full(supplement, _)}")
     screen.put("  ".join(f"{sign} {_(meaning)}" for sign, meaning in SIGNS))
     screen.put(Text(_("Rulings, where the rules are silent"), TITLE))
-    for ruling in rulings(sitting.game.setup.sheet.fill, _):
+    for ruling in rulings(sheet.fill, _):
         screen.put(f"- {ruling}")
-    if unsure := list(_unsure(sitting, _)):
+    if unsure := list(_unsure(sheet, achievements, _)):
         screen.put(Text(_("What was not read in the rules or on the printed piece"), TITLE))
         screen.put(*(f"- {sentence}" for sentence in unsure))
 
 
-def _unsure(sitting: Sitting, _: Words) -> Iterator[str]:
+def _unsure(sheet: Sheet, achievements: Iterable[Achievement], _: Words) -> Iterator[str]:
     """Yield of which of the sheet and its achievements we are not certain."""
-    sheet = sitting.game.setup.sheet
     yield from sureness(f"{sheet.letter} {named(SHEETS, sheet.key, _)}", sheet.sure, _)
-    for each in sitting.setting.achievements:
+    for each in achievements:
         goal = goal_words(each.goal, _)
         thing = _("achievement %(number)d, %(goal)s", number=each.number, goal=goal)
         yield from sureness(thing, each.sure, _)

@@ -1,29 +1,25 @@
-"""What lies on the table: round, market, dice, tally, score, goals."""
+"""What lies on the table: market, dice, tally."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from rich.text import Text
 
-from rollwrite.cli.canvas import Lines, beside, in_columns, wrapped
-from rollwrite.cli.palette import BONUS, CENTRAL, DISCOUNT, FREE, GOOD, PERSONAL, QUIET, SPECIAL
-from rollwrite.cli.signs import EMPTY, HAD
-from rollwrite.engine.score import Score
+from rollwrite.cli.canvas import Lines, beside
+from rollwrite.cli.palette import GOOD, QUIET
+from rollwrite.cli.rolling.colours import BONUS, CENTRAL, DISCOUNT, FREE, PERSONAL, SPECIAL
 from rollwrite.games.rolling.cards import Card, Kind, Supplement
 from rollwrite.games.rolling.dice import Face
 from rollwrite.games.rolling.page import SLOTS, Common, Page
-from rollwrite.games.rolling.quests import Goal
 from rollwrite.games.rolling.words.names import (
     CONE,
-    LINES,
     counted,
     face_words,
     habitat_name,
     tally_letters,
 )
-from rollwrite.games.rolling.words.quests import goal_words, progress
-from rollwrite.games.rolling.words.speech import Words, named
+from rollwrite.games.rolling.words.speech import Words
 from rollwrite.games.rolling.words.supplements import short
 
 SLOT = 19
@@ -88,24 +84,3 @@ def draw_tally(page: Page, _: Words) -> Text:
     """Return what the player holds."""
     held = "  ".join(counted(thing, count, _) for thing, count in enumerate(page.tally))
     return Text(_("You hold") + " ").append(held, "bold")
-
-
-def draw_score(score: Score, width: int, _: Words) -> Lines:
-    """Return the points with the sections that have any (E5)."""
-    pieces = [Text().append(_("Score %(total)d", total=score.total), "bold")]
-    for line in score.lines:
-        if line.points:
-            name = f"{named(LINES, line.key, _)} "
-            pieces.append(Text().append(name, QUIET).append(str(line.points)))
-    return wrapped(pieces, width)
-
-
-def draw_goals(goals: Iterable[Goal], facts: Mapping[str, int], width: int, _: Words) -> Lines:
-    """Return each goal with how far it is, a tick when it is met."""
-    return in_columns([_goal(goal, facts, _) for goal in goals], width)
-
-
-def _goal(goal: Goal, facts: Mapping[str, int], _: Words) -> Text:
-    met = goal.met(facts)
-    mark = HAD if met else EMPTY
-    return Text(f"{mark} {goal_words(goal, _)} ({progress(goal, facts)})", GOOD if met else "")

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from rollwrite.cli.boxes_view import draw_grids_of_boxes, draw_tracks_of_boxes
 from rollwrite.cli.canvas import Lines, beside
-from rollwrite.cli.map_view import draw_map, draw_regions, draw_wholes
-from rollwrite.cli.track_view import draw_columns, draw_tracks
-from rollwrite.cli.view import View
+from rollwrite.cli.rolling.boxes_view import draw_grids_of_boxes, draw_tracks_of_boxes
+from rollwrite.cli.rolling.map_view import draw_map, draw_regions, draw_wholes
+from rollwrite.cli.rolling.track_view import draw_columns, draw_tracks
+from rollwrite.cli.rolling.view import View
 from rollwrite.games.rolling.sheet import Fill
 
 GAP = 3

@@ -8,9 +8,10 @@ from itertools import groupby
 from rich.text import Text
 
 from rollwrite.cli.canvas import Lines, wrapped
-from rollwrite.cli.palette import CROSSED, QUIET, TITLE
-from rollwrite.cli.signs import CROSS, HAD, LINE_SIGNS, sign
-from rollwrite.cli.view import View
+from rollwrite.cli.palette import QUIET, TITLE
+from rollwrite.cli.rolling.colours import CROSSED
+from rollwrite.cli.rolling.signs import CROSS, HAD, LINE_SIGNS, sign
+from rollwrite.cli.rolling.view import View
 from rollwrite.engine.bits import bitset, members
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, HABITAT_WORDS
 from rollwrite.games.rolling.sheet import Area, Counting

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 from rich.text import Text
 
-from rollwrite.cli.palette import BARE, BARE_MARKED, CROSSED, FREE, LEGAL, MARKED
-from rollwrite.cli.signs import CROSS, EMPTY, HERE, sign_at
+from rollwrite.cli.palette import LEGAL
+from rollwrite.cli.rolling.colours import BARE, BARE_MARKED, CROSSED, FREE, MARKED
+from rollwrite.cli.rolling.signs import CROSS, EMPTY, HERE, sign_at
 from rollwrite.games.rolling.nature import HABITATS, Habitat
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import Sheet

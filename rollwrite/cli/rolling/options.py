@@ -1,10 +1,11 @@
-"""Arguments that choose a game, shared by the commands that need one."""
+"""Arguments that choose a game of the roll-and-write."""
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Action, ArgumentParser, Namespace
 from pathlib import Path
 
+from rollwrite.cli.logfile import Options as AnyOptions
 from rollwrite.cli.trouble import Trouble
 from rollwrite.games.rolling.game import RollingGame
 from rollwrite.games.rolling.library import BadData, Library, load
@@ -16,28 +17,29 @@ FIRST = "A"
 """The sheet that is meant when none is named."""
 
 
-def add_game_arguments(parser: ArgumentParser) -> None:
-    """Add to *parser* all that chooses a game."""
-    game = parser.add_argument_group("game")
-    game.add_argument("--sheet", help="a letter A-D or a key such as hills-c; A when left out")
-    game.add_argument("--edition", choices=tuple(BOXES), default="hills", help="which box is used")
-    game.add_argument("--dice", metavar="BOX", help="whose central dice are used")
-    game.add_argument(
-        "--supplements",
-        nargs="+",
-        metavar="KEY",
-        default=["random"],
-        help="starter, random, or four keys such as hills-7",
-    )
-    game.add_argument("--scenario", type=int, metavar="N", help="sheet, cards and goals of one")
-    game.add_argument("--family", action="store_true", help="no special die, one simple action")
-    game.add_argument("--abundance", action="store_true", help="start with more animals and tokens")
-    add_data_argument(parser)
+def add_rolling_arguments(parser: ArgumentParser) -> list[Action]:
+    """Add to *parser* all that chooses a game, and return what was added."""
+    add = parser.add_argument_group("the roll-and-write").add_argument
+    return [
+        add("--sheet", help="a letter A-D or a key such as hills-c; A when left out"),
+        add("--edition", choices=tuple(BOXES), default="hills", help="which box is used"),
+        add("--dice", metavar="BOX", help="whose central dice are used"),
+        add(
+            "--supplements",
+            nargs="+",
+            metavar="KEY",
+            default=["random"],
+            help="starter, random, or four keys such as hills-7",
+        ),
+        add("--family", action="store_true", help="no special die, one simple action"),
+        add("--abundance", action="store_true", help="start with more animals and tokens"),
+        add_data_argument(parser),
+    ]
 
 
-def add_data_argument(parser: ArgumentParser) -> None:
-    """Add to *parser* the folder of own data files."""
-    parser.add_argument(
+def add_data_argument(parser: ArgumentParser) -> Action:
+    """Add to *parser* the folder of own data files, and return that argument."""
+    return parser.add_argument(
         "--data", type=Path, metavar="DIR", help="own data files, in place of those of the same key"
     )
 
@@ -71,8 +73,10 @@ def options_of(args: Namespace, library: Library, seats: int = 1, _: Words = ENG
         raise Trouble(reason(error, _)) from error
 
 
-def game_of(library: Library, options: Options, _: Words) -> RollingGame:
+def game_of(library: Library, options: AnyOptions, _: Words) -> RollingGame:
     """Return the game that *options* make; raise Trouble when they make none."""
+    if not isinstance(options, Options):
+        raise Trouble(_("This is a game with tiles; it has no sheets."))
     try:
         return prepare(library, options)
     except BadOptions as error:

@@ -7,9 +7,10 @@ from math import ceil
 from rich.text import Text
 
 from rollwrite.cli.canvas import Lines, Row, beside
-from rollwrite.cli.palette import EDGE, QUIET, TITLE
-from rollwrite.cli.signs import CIRCLE, HAD, sign, sign_at
-from rollwrite.cli.view import View
+from rollwrite.cli.palette import QUIET, TITLE
+from rollwrite.cli.rolling.colours import EDGE
+from rollwrite.cli.rolling.signs import CIRCLE, HAD, sign, sign_at
+from rollwrite.cli.rolling.view import View
 from rollwrite.engine.bits import members
 from rollwrite.games.rolling.nature import HABITATS
 from rollwrite.games.rolling.sheet import Area, Fill

@@ -1,0 +1,1 @@
+"""The tile game at the terminal."""

@@ -1,0 +1,88 @@
+"""The moves of the tile game as choices; where there are many, their first words come first."""
+
+from __future__ import annotations
+
+from rollwrite.cli.ask import Choice
+from rollwrite.cli.stage import Choices
+from rollwrite.engine.moves import Move
+from rollwrite.engine.turn import Turn
+from rollwrite.games.cascadia.moves import NOTATION, Draft, DrawPair, DrawTile, Lay, Pick, Put, Wipe
+from rollwrite.games.cascadia.nature import HABITAT_WORDS
+from rollwrite.games.cascadia.placing import LayTile
+from rollwrite.games.cascadia.table import Table
+from rollwrite.games.cascadia.words.moves import say
+from rollwrite.games.cascadia.words.names import habitat_name, species_name
+from rollwrite.games.cascadia.words.tiles import tile_words
+from rollwrite.games.rolling.words.speech import Words, msg
+
+END = ":"
+"""Where the habitats of a tile end and its species begin."""
+GROUPS = {
+    Pick.verb: msg("Pay nature: any tile with any token"),
+    Wipe.verb: msg("Pay nature: replace some tokens"),
+    Put.verb: msg("token first"),
+}
+
+
+def choices_of(turn: Turn[Table], begun: str, _: Words) -> Choices:
+    """Return what can be chosen after *begun*; what opens another step stands for all within."""
+    groups: dict[str, list[Move]] = {}
+    for move in turn.choices:
+        if continues(NOTATION.write(move), begun):
+            groups.setdefault(_stem(turn, move, begun), []).append(move)
+    choices = [
+        _choice(turn, moves[0], begun, _) if len(moves) == 1 else _opening(stem, _)
+        for stem, moves in groups.items()
+    ]
+    return Choices(tuple(choices), len(choices))
+
+
+def continues(text: str, begun: str) -> bool:
+    """Return whether *begun* is how the move written *text* begins."""
+    return text.startswith(begun if not begun or begun.endswith(END) else f"{begun} ")
+
+
+def _stem(turn: Turn[Table], move: Move, begun: str) -> str:
+    """Return the first words of *move* that are chosen together, after *begun*."""
+    text = NOTATION.write(move)
+    match move:
+        case Lay(place) if not begun:
+            return f"{move.verb} {place}"
+        case Pick() | Wipe() if not begun:
+            return move.verb
+        case Put() if not begun and isinstance(turn.asked, LayTile):
+            return move.verb
+        case DrawPair(tile) if begun.endswith(END):
+            return f"{move.verb} {tile}"
+        case DrawPair() | DrawTile() if not begun:
+            return text[: text.index(END) + 1]
+    return text
+
+
+def _opening(stem: str, _: Words) -> Choice:
+    """Return the choice of all moves that begin with *stem*."""
+    verb, _space, rest = stem.partition(" ")
+    if not rest:
+        return Choice(stem, _(GROUPS[verb]), opens=True)
+    if stem.endswith(END):
+        habitats = (HABITAT_WORDS.index(word) for word in rest.removesuffix(END).split("/"))
+        return Choice(stem, "/".join(habitat_name(each, _) for each in habitats), opens=True)
+    return Choice(stem, tile_words(rest, _) if END in rest else rest, opens=True)
+
+
+def _choice(turn: Turn[Table], move: Move, begun: str, _: Words) -> Choice:
+    """Return *move* as a choice, in no more words than it takes to tell it from the others."""
+    text = NOTATION.write(move)
+    match move:
+        case Lay(turn=way) if begun:
+            return Choice(text, _("turned so"), label=str(way))
+        case Put(place) if not begun and isinstance(turn.asked, LayTile):
+            return Choice(text, f"{_(GROUPS[move.verb])}: {place}")
+        case Lay(place) | Put(place):
+            return Choice(text, str(place))
+        case Draft(slot):
+            table = turn.on
+            tile = table.setup.box.tiles[table.tiles[slot - 1]]
+            token = species_name(table.tokens[slot - 1], _)
+            return Choice(text, f"{tile_words(tile.key, _)} + {token}")
+    return Choice(text, say(move, _))

@@ -1,0 +1,90 @@
+"""An environment in text: hexes in rows that are set in by half, or squares."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from rollwrite.cli.canvas import Lines, Row
+from rollwrite.cli.cascadia.tile_view import (
+    LINES,
+    WIDTHS,
+    Face,
+    fitting_width,
+    put_tile,
+    rows_for,
+    shown_letters,
+    trimmed,
+)
+from rollwrite.cli.palette import LEGAL, QUIET
+from rollwrite.games.cascadia.environment import Environment
+from rollwrite.games.cascadia.nature import SPECIES
+from rollwrite.games.rolling.words.speech import Words
+from rollwrite.grid.lattice import HEX, Lattice, cell_at
+from rollwrite.grid.place import PLACES
+
+
+class Cues(Struct, frozen=True):
+    """What stands out: where something can go, and what would lie under the cursor."""
+
+    places: frozenset[int] = frozenset()
+    """Free cells to lay on, and tiles to put on."""
+    here: int | None = None
+    """The cell under the cursor."""
+    face: Face | None = None
+    """What would be laid there."""
+
+
+def draw_land(environment: Environment, columns: int, cues: Cues, _: Words) -> Lines:
+    """Return the tiles with their tokens, and the free cells beside them by name."""
+    land = environment.land
+    spots = {place: spot(land.lattice, place) for place in (*land.cells, *land.rim)}
+    left, top = (min(each[at] for each in spots.values()) for at in (0, 1))
+    halves = max(x for x, _y in spots.values()) - left + 2
+    width = fitting_width(halves, columns)
+    rows = rows_for(max(y for _x, y in spots.values()) - top + 1)
+    for place, (x, y) in spots.items():
+        tile = rows[LINES * (y - top) : LINES * (y - top + 1)]
+        column = (x - left) * width // 2
+        face = cues.face if place == cues.here and cues.face else _face(environment, place, cues, _)
+        if face:
+            put_tile(tile, column, width, face, _)
+        else:
+            _put_name(tile, column, width, place, cues)
+    lines = [row.text() for row in trimmed(rows)]
+    for line in lines:
+        line.truncate(columns)
+    return lines
+
+
+def spot(lattice: Lattice, place: int) -> tuple[int, int]:
+    """Return where the cell *place* is drawn: half tiles to the right, rows down."""
+    q, r = cell_at(place)
+    return (2 * q + r, r) if lattice is HEX else (2 * q, r)
+
+
+def _face(environment: Environment, place: int, cues: Cues, _: Words) -> Face | None:
+    """Return the tile that lies at *place*, if one does."""
+    land = environment.land
+    number = land.ground[place]
+    if number < 0:
+        return None
+    held = (species for species in SPECIES if environment.tokens[species] >> number & 1)
+    return Face(
+        land.tiles[number].sides,
+        shown_letters(environment.printed[number], _),
+        next(held, None),
+        name=str(PLACES[place]) if place in cues.places else "",
+        here=place == cues.here,
+    )
+
+
+def _put_name(rows: list[Row], column: int, width: int, place: int, cues: Cues) -> None:
+    """Write the name of a free cell; where it is too long, on two lines."""
+    style = LEGAL if place in cues.places else QUIET
+    name = str(PLACES[place])
+    if len(name) < width or width > WIDTHS[-1]:
+        rows[1].put(column, name.center(width), style)
+        return
+    q, r = name.split(",")
+    rows[0].put(column, f"{q},".center(width), style)
+    rows[1].put(column, r.center(width), style)

@@ -1,0 +1,231 @@
+"""The tile game as it is played at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwrite.bots.cascadia.players import PLAYERS
+from rollwrite.bots.player import Player
+from rollwrite.cli.cascadia.choices import choices_of
+from rollwrite.cli.cascadia.cursor import stepped
+from rollwrite.cli.cascadia.options import game_of, library_of
+from rollwrite.cli.cascadia.rules import show_rules
+from rollwrite.cli.cascadia.turn_view import draw_environment, draw_standings, show_table
+from rollwrite.cli.keyboard import Key
+from rollwrite.cli.screen import Screen
+from rollwrite.cli.stage import Choices, Help, View
+from rollwrite.cli.standing import draw_goals, draw_score
+from rollwrite.engine.errors import BadNotation, RuleError
+from rollwrite.engine.game import TABLE
+from rollwrite.engine.log import Entry
+from rollwrite.engine.moves import Move
+from rollwrite.engine.score import Line, Score
+from rollwrite.engine.turn import Prompt, Turn
+from rollwrite.games.cascadia.feats import facts_of, reached
+from rollwrite.games.cascadia.game import CascadiaGame
+from rollwrite.games.cascadia.library import Library
+from rollwrite.games.cascadia.moves import Lay
+from rollwrite.games.cascadia.nature import SPECIES_WORDS
+from rollwrite.games.cascadia.options import Options
+from rollwrite.games.cascadia.quests import Achievement
+from rollwrite.games.cascadia.scoring.total import MAJORITY
+from rollwrite.games.cascadia.script import write_script
+from rollwrite.games.cascadia.table import Table
+from rollwrite.games.cascadia.words.moves import say
+from rollwrite.games.cascadia.words.names import line_name
+from rollwrite.games.cascadia.words.prompts import ask
+from rollwrite.games.cascadia.words.quests import goal_words
+from rollwrite.games.cascadia.words.reasons import reason
+from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.rolling.words.gifts import points
+from rollwrite.games.rolling.words.speech import Words, msg
+
+HELP = (
+    ("2,-1", msg("lay the tile on that cell, then choose how to turn it")),
+    ("lay 2,-1 4", msg("make a move by its own words: that cell, turned so")),
+    ("space", msg("turn the tile under the cursor")),
+    ("back", msg("choose anew from the beginning")),
+    ("amend 7 token fox", msg("correct move 7 of the log: a real box only")),
+)
+ADVISER = "greedy"
+MAJORITIES = "majorities"
+
+
+class CascadiaStage(Struct, frozen=True):
+    """A game of the tile game."""
+
+    game: CascadiaGame
+    options: Options
+    goals: tuple[Goal, ...]
+    achievements: tuple[Achievement, ...]
+    """All there are."""
+    data: Path | None = None
+    help: Help = HELP
+    players: tuple[str, ...] = tuple(PLAYERS)
+
+    @property
+    def real(self) -> bool:
+        """Return whether tiles and tokens are typed in."""
+        return self.options.real
+
+    def player(self, name: str, random: Random) -> Player[Turn[Table]]:
+        """Return the bot called *name*."""
+        return PLAYERS[name](random)
+
+    def hint(self, table: Turn[Table], seat: int) -> Move:
+        """Return what the greedy player would do."""
+        return self.player(ADVISER, Random()).choose(self.game, table, seat)
+
+    def script(self, entries: Iterable[Entry]) -> str:
+        """Return the log as text."""
+        return write_script(self.options, entries)
+
+    def warning(self, screen: Screen) -> str:
+        """Return nothing: tiles are drawn smaller where there is little room."""
+        return ""
+
+    def title(self, _: Words) -> str:
+        """Return what is played."""
+        number = self.options.scenario
+        return _("the tile game") if number is None else _("scenario %(number)d", number=number)
+
+    def when(self, table: Turn[Table], _: Words) -> str:
+        """Return the turn, counted for each player."""
+        setup = self.game.setup
+        each = 2 if setup.seats == 1 else setup.seats  # K9: two tiles go in every turn.
+        used = setup.deck - setup.pairs + 1
+        turn = max(0, (used - 1 - table.on.stack) // each + 1)
+        return _("Turn %(turn)d of %(turns)d", turn=turn, turns=used // each)
+
+    def ask(self, prompt: Prompt[Any], view: View, _: Words) -> str:
+        """Return the question that *prompt* asks."""
+        if view.begun.startswith(Lay.verb):
+            return _("How do you turn it?")
+        return ask(prompt, _)
+
+    def say(self, move: Move, _: Words) -> str:
+        """Return *move* as a player would say it."""
+        return say(move, _)
+
+    def reason(self, error: RuleError | BadNotation, _: Words) -> str:
+        """Return in a sentence why a move cannot be."""
+        return reason(error, _)
+
+    def line_name(self, key: str, _: Words) -> str:
+        """Return what a line of the score is about."""
+        if key == MAJORITIES:
+            return _("long corridors") if self.game.seats == 1 else _("majorities")
+        return line_name(key, _)
+
+    def goal_words(self, goal: Goal, _: Words) -> str:
+        """Return what *goal* asks for."""
+        return goal_words(goal, _)
+
+    def choices(self, table: Turn[Table], view: View, _: Words) -> Choices:
+        """Return what can be chosen, in steps where there is much."""
+        return choices_of(table, view.begun, _)
+
+    def stepped(self, table: Turn[Table], view: View, key: Key) -> str:
+        """Return the move to which *key* leads on the map; nothing to go through the list."""
+        return stepped(table, view.begun, view.at, key)
+
+    def lost_by(self, table: Turn[Table], seat: int, move: Move) -> int:
+        """Return 0: there are no marks."""
+        return 0
+
+    def changes(self, before: Turn[Table], after: Turn[Table], seat: int, _: Words) -> str:
+        """Return the points that a move has brought."""
+        if seat >= len(before.on.environments):
+            return ""
+        total = self._seen(after, seat, seat).total
+        more = total - self._seen(before, seat, seat).total
+        return f"{more:+} ({points(total, _)})" if more else ""
+
+    def facts(self, table: Turn[Table], seat: int) -> Mapping[str, int]:
+        """Return what goals ask about."""
+        return facts_of(self.game, table, seat)
+
+    def spare(self, table: Turn[Table], _: Words) -> tuple[str, Sequence[int]]:
+        """Return the nature tokens of each seat (K12)."""
+        counts = [environment.nature for environment in table.on.environments]
+        return _("nature tokens left"), counts
+
+    def left(self, table: Turn[Table], seat: int, _: Words) -> str:
+        """Return the nature tokens of *seat* in words."""
+        count = table.on.environments[seat].nature
+        return _.n_("%(count)d nature token", "%(count)d nature tokens", count)
+
+    def secrets(self, table: Turn[Table], seat: int) -> frozenset[str]:
+        """Return the species whose cards *seat* may not see yet, while the game goes on."""
+        hidden = self.game.hidden(table, seat) if table.open else ()
+        return frozenset(SPECIES_WORDS[species] for species in hidden)
+
+    def conclusion(self, table: Turn[Table], names: Sequence[str], _: Words) -> Iterator[str]:
+        """Yield for who may tick an achievement those that were reached."""
+        if not self.options.achievements:
+            return
+        for seat, name in enumerate(names):
+            if found := reached(self.game, table, seat, self.options, self.achievements):
+                numbers = ", ".join(str(each.number) for each in found)
+                yield _(
+                    "%(name)s may tick one of these achievements: %(numbers)s.",
+                    name=name,
+                    numbers=numbers,
+                )
+
+    def show(self, screen: Screen, table: Turn[Table], view: View) -> None:
+        """Print cards, display or hand, the environment, and how everybody stands."""
+        show_table(screen, self.game, table, view)
+        seat = table.on.turn if view.seat == TABLE else view.seat
+        if seat >= len(self._started(table)):
+            return
+        _, width = screen.words, screen.width
+        screen.draw(*draw_score(self._seen(table, seat, view.seat), self, width, _))
+        totals = [self._seen(table, each, view.seat).total for each in range(self.game.seats)]
+        screen.draw(*draw_standings(table.on, totals, view.names, width, _))
+        if self.goals:
+            screen.put(*draw_goals(self, self.facts(table, seat), width, _))
+
+    def show_seat(self, screen: Screen, table: Turn[Table], seat: int) -> None:
+        """Print the environment of *seat*."""
+        if seat < len(self._started(table)):
+            screen.draw(*draw_environment(table, View(seat), screen.width, screen.words))
+
+    def show_rules(self, screen: Screen, table: Turn[Table]) -> None:
+        """Print a turn in short, what the cards score, the signs and our rulings."""
+        show_rules(screen, self.game, table)
+
+    def _started(self, table: Turn[Table]) -> Sequence[object]:
+        """Return the environments, once everybody has one."""
+        environments = table.on.environments
+        return environments if self.game.scores(table)[0].lines else ()
+
+    def _seen(self, table: Turn[Table], seat: int, by: int) -> Score:
+        """Return the score of *seat* as far as *by* may know it, majorities in one line."""
+        hidden = self.secrets(table, by)
+        lines = [line for line in self.game.score(table, seat).lines if line.key not in hidden]
+        apart = [line for line in lines if not line.key.startswith(MAJORITY)]
+        together = sum(line.points for line in lines) - sum(line.points for line in apart)
+        return Score((*apart, Line(MAJORITIES, together)))
+
+
+def cascadia_stage(options: Options, _: Words, *, achievements: bool) -> CascadiaStage:
+    """Return the game that *options* make; raise Trouble when they make none."""
+    library = library_of()
+    options = replace(options, achievements=options.achievements or achievements)
+    game = game_of(library, options, _)
+    return CascadiaStage(game, options, _goals(library, options), library.achievements)
+
+
+def _goals(library: Library, options: Options) -> tuple[Goal, ...]:
+    """Return the goals to show: those of the scenario with its score, or all achievements."""
+    scenario = library.scenarios.get(options.scenario or 0)
+    if scenario:
+        return (Goal("score", ("score",), at_least=scenario.score), *scenario.goals)
+    return tuple(each.goal for each in library.achievements) if options.achievements else ()

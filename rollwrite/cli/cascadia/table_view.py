@@ -1,0 +1,95 @@
+"""What lies on the table of the tile game: the cards, the display, what is in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from rollwrite.cli.canvas import Lines, beside, wrapped
+from rollwrite.cli.cascadia.signs import TEXTURES, disc, texture, token
+from rollwrite.cli.cascadia.tile_view import WIDTHS, Face, put_tile, rows_for, shown_letters
+from rollwrite.cli.palette import QUIET, TITLE
+from rollwrite.games.cascadia.environment import HabitatTile
+from rollwrite.games.cascadia.nature import HABITATS, SPECIES
+from rollwrite.games.cascadia.setup import Cards
+from rollwrite.games.cascadia.table import Table
+from rollwrite.games.cascadia.words.names import habitat_name, species_names
+from rollwrite.games.rolling.words.speech import Words
+from rollwrite.tiles.market import GAP
+
+GAPS = 3
+"""Columns between things that lie side by side."""
+
+
+def draw_cards(title: str, cards: Cards, hidden: Iterable[int], width: int, _: Words) -> Lines:
+    """Return which card each species scores by, those that are secret as a question mark."""
+    pieces = [Text(title, TITLE)]
+    for species, card in zip(SPECIES, cards, strict=False):
+        said = "?" if species in hidden else card
+        pieces.append(Text(f"{species_names(species, _)} ").append(said, "bold"))
+    return wrapped(pieces, width)
+
+
+def draw_legend(width: int, _: Words) -> Lines:
+    """Return what each texture stands for."""
+    pieces = [
+        Text(f" {TEXTURES[each]} ", texture(each)).append(f" {habitat_name(each, _)}", "default")
+        for each in HABITATS
+    ]
+    return wrapped(pieces, width)
+
+
+def draw_display(table: Table, _: Words) -> list[Lines]:
+    """Return the pairs to draft from, and how many tiles are left."""
+    blocks = []
+    for slot, (number, species) in enumerate(zip(table.tiles, table.tokens, strict=True), 1):
+        tile = None if number == GAP else table.setup.box.tiles[number]
+        blocks.append(_pair(str(slot), tile, None if species == GAP else species, _))
+    left = _.n_("%(count)d tile in the stack", "%(count)d tiles in the stack", table.stack)
+    return [*blocks, [Text(left, QUIET)]]
+
+
+def draw_hand(tile: HabitatTile, species: int | None, _: Words) -> list[Lines]:
+    """Return the tile in hand in every way it can be turned, and the token with it."""
+    faces = [_tile(str(turn), _face(tile, turn, _), _) for turn in range(len(tile.faces))]
+    held = [] if species is None else [draw_token(species, _)]
+    return [*faces, *held]
+
+
+def draw_token(species: int, _: Words) -> Lines:
+    """Return the token in hand, level with the middle of a tile."""
+    return [Text(), Text(token(species, _), disc(species))]
+
+
+def side_by_side(blocks: Sequence[Lines], width: int) -> Lines:
+    """Return *blocks* in as few rows as *width* has room for."""
+    done: Lines = []
+    row: Lines = []
+    for block in blocks:
+        if row and wide(row) + GAPS + wide(block) > width:
+            done, row = [*done, *row, Text()], []
+        row = beside(row, block, GAPS) if row else block
+    return [*done, *row]
+
+
+def _pair(name: str, tile: HabitatTile | None, species: int | None, _: Words) -> Lines:
+    lines = [Text(f"{name} -", QUIET)] if tile is None else _tile(name, _face(tile, 0, _), _)
+    return lines if species is None else beside(lines, draw_token(species, _), 1)
+
+
+def _face(tile: HabitatTile, turn: int, _: Words) -> Face:
+    return Face(tile.faces[turn].sides, shown_letters(tile, _))
+
+
+def _tile(name: str, face: Face, _: Words) -> Lines:
+    """Return a tile with its *name* at its left."""
+    rows = rows_for(1)
+    rows[1].put(0, name, "bold")
+    put_tile(rows, len(name) + 1, WIDTHS[0], face, _)
+    return [row.text() for row in rows]
+
+
+def wide(lines: Lines) -> int:
+    """Return how many columns *lines* take."""
+    return max((line.cell_len for line in lines), default=0)

@@ -1,0 +1,1 @@
+"""The roll-and-write at the terminal."""

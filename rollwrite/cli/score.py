@@ -1,0 +1,99 @@
+"""The command ``score``: what a board that somebody describes is worth, and why."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+import msgspec
+
+from rollwrite.cli.account import account, names_of
+from rollwrite.cli.account_view import show_account
+from rollwrite.cli.screen import add_screen_arguments, open_screen
+from rollwrite.cli.trouble import Trouble
+from rollwrite.games.cascadia.described import Described, Impossible
+from rollwrite.games.cascadia.words.boards import say_impossible
+from rollwrite.games.rolling.words import Words
+
+STDIN = "-"
+_UNKNOWN = re.compile(r"Invalid enum value (.+)")
+_TILE = re.compile(r"players\[(\d+)\]\.tiles\[(\d+)\]")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add what ``score`` takes to *parser*."""
+    parser.add_argument(
+        "board", metavar="BOARD.json", help="cards, players and their tiles; - for standard input"
+    )
+    parser.add_argument("--json", action="store_true", help="print scores and reasons as JSON")
+    add_screen_arguments(parser)
+
+
+def run(args: Namespace) -> int:
+    """Print the points of every player, and the reasons for them."""
+    screen = open_screen(args)
+    described = _described(args.board, screen.words)
+    try:
+        environments = described.environments()
+    except Impossible as fault:
+        name = names_of(described, screen.words)[fault.player]
+        raise _trouble(args.board, say_impossible(fault, name, screen.words)) from fault
+    found = account(described, environments, screen.words)
+    if args.json:
+        sys.stdout.write(f"{msgspec.json.format(msgspec.json.encode(found)).decode()}\n")
+    else:
+        show_account(screen, described, found)
+    return 0
+
+
+def _described(board: str, _: Words) -> Described:
+    """Return what *board* describes; raise Trouble where it cannot be read."""
+    data: object = None
+    try:
+        data = json.loads(_text(board))
+        return msgspec.convert(data, Described)
+    except json.JSONDecodeError as error:
+        where = _("line %(line)d, column %(column)d", line=error.lineno, column=error.colno)
+        raise _trouble(board, f"{where}: {error.msg}") from error
+    except OSError as error:
+        raise _trouble(board, str(error.strerror)) from error
+    except msgspec.ValidationError as error:
+        raise _trouble(board, _placed(str(error), data, _)) from error
+    except (ValueError, RecursionError) as error:
+        raise _trouble(board, str(error)) from error
+
+
+def _text(board: str) -> str:
+    return sys.stdin.read() if board == STDIN else Path(board).read_text(encoding="utf-8")
+
+
+def _trouble(board: str, said: str) -> Trouble:
+    return Trouble(f"{'<stdin>' if board == STDIN else board}: {said}")
+
+
+def _placed(said: str, data: object, _: Words) -> str:
+    """Return what the checker *said*, the key first, and the cell where a tile is concerned."""
+    reason, found, path = said.partition(" - at `$.")
+    if unknown := _UNKNOWN.match(reason):
+        reason = _("%(word)s is not known here.", word=unknown[1])
+    if not found:
+        return reason
+    key = path.removesuffix("`")
+    at = _cell_of(key, data)
+    return f"{key} (at {at}): {reason}" if at else f"{key}: {reason}"
+
+
+def _cell_of(key: str, data: object) -> str:
+    """Return where the tile lies that *key* leads to, as far as that was told."""
+    steps = _TILE.match(key)
+    match data:
+        case {"players": [*players]} if steps:
+            match players[int(steps[1])]:
+                case {"tiles": [*tiles]}:
+                    match tiles[int(steps[2])]:
+                        case {"at": [int(q), int(r)]}:
+                            return f"[{q}, {r}]"
+    return ""
