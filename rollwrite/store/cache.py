@@ -6,11 +6,13 @@ from collections import OrderedDict
 from threading import Lock
 from typing import Generic, Protocol, TypeVar
 
+from msgspec import Struct
 from sqlalchemy.orm import Session
 
+from rollwrite.store.models import Table
 from rollwrite.store.sitting import Sitting
 
-_KEY = "sittings"
+_SITTINGS, _KNOWN = "sittings", "known"
 
 
 class Readable(Protocol):
@@ -52,6 +54,11 @@ class Recent(Generic[R]):
             self._kept.move_to_end(code)
             return found
 
+    def newest(self, code: str) -> R | None:
+        """Return what is kept of *code*, whichever table that is."""
+        with self._lock:
+            return self._kept.get(code)
+
     def keep(self, read: R) -> None:
         """Keep *read*, unless another thread has read further."""
         with self._lock:
@@ -64,12 +71,39 @@ class Recent(Generic[R]):
                 self._kept.popitem(last=False)
 
 
-def caching(sittings: Recent[Sitting]) -> dict[str, object]:
-    """Return what a session is told so that it uses *sittings*."""
-    return {_KEY: sittings}
+class Known(Struct, frozen=True, eq=False):
+    """A table as its row was read, by nobody to be changed."""
+
+    table: Table
+
+    @property
+    def code(self) -> str:
+        """Return the code of the table."""
+        return self.table.code
+
+    @property
+    def seal(self) -> str:
+        """Return the seal of the table."""
+        return self.table.seal
+
+    @property
+    def length(self) -> int:
+        """Return how often the row had been changed."""
+        return self.table.changes
+
+
+def caching(limit: int) -> dict[str, object]:
+    """Return what sessions are told that share caches of as many tables as *limit* says."""
+    return {_SITTINGS: Recent[Sitting](limit), _KNOWN: Recent[Known](limit)}
 
 
 def cache_of(session: Session) -> Recent[Sitting]:
-    """Return the cache that *session* shares."""
-    sittings: Recent[Sitting] = session.info[_KEY]
+    """Return the sittings that *session* shares with others."""
+    sittings: Recent[Sitting] = session.info[_SITTINGS]
     return sittings
+
+
+def known_to(session: Session) -> Recent[Known]:
+    """Return the tables that *session* shares with others."""
+    known: Recent[Known] = session.info[_KNOWN]
+    return known

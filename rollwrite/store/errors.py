@@ -149,3 +149,81 @@ class BadExport(StoreError):
     """A file is no table that could have been exported."""
 
     key = "bad-export"
+
+
+class BadProfile(StoreError):
+    """The secret opens nobody's trail."""
+
+    key = "bad-profile"
+
+
+class SeatClaimed(StoreError):
+    """The seat is somebody else's game."""
+
+    key = "seat-claimed"
+
+
+class AlreadyHere(StoreError):
+    """The person has another seat at this table."""
+
+    key = "already-here"
+
+
+class BadCursor(StoreError):
+    """A page of the history begins at no game."""
+
+    key = "bad-cursor"
+
+
+class BadPaper(StoreError):
+    """No sheet on paper can look like this; *reason* says why, and *key* at what."""
+
+    key = "bad-paper"
+
+
+class BadArchive(StoreError):
+    """A file is nobody's trail that could have been exported."""
+
+    key = "bad-archive"
+
+
+class UnknownChallenge(StoreError):
+    """There is no challenge with this code."""
+
+    key = "unknown-challenge"
+
+
+class ChallengeClosed(StoreError):
+    """The challenge has ended, so nobody can begin it."""
+
+    key = "challenge-closed"
+
+
+class ChallengeSet(StoreError):
+    """The challenge says how its tables are set up."""
+
+    key = "challenge-set"
+
+
+class NotMaker(StoreError):
+    """Only who made the challenge may do this."""
+
+    key = "not-maker"
+
+
+class FutureDay(StoreError):
+    """The challenge of a day to come is nobody's to see."""
+
+    key = "future-day"
+
+
+class NotPlayed(StoreError):
+    """Who has not played a challenge does not see how others do, as long as it is open."""
+
+    key = "not-played"
+
+
+class StillSealed(StoreError):
+    """Others may still play from this seed, so it stays sealed."""
+
+    key = "still-sealed"

@@ -10,9 +10,16 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from rollwrite.store.bindings import Setup, rules_of
-from rollwrite.store.errors import AlreadyStarted, HostPresent, NoSuchSeat, NotHost
+from rollwrite.store.errors import (
+    AlreadyStarted,
+    ChallengeSet,
+    HostPresent,
+    NoSuchSeat,
+    NotHost,
+)
 from rollwrite.store.models import Seat, Table
 from rollwrite.store.presence import away
+from rollwrite.store.results import results_of
 from rollwrite.store.seats import free_seat
 from rollwrite.store.tables import changing, seats_of
 from rollwrite.store.words import read_name
@@ -60,6 +67,8 @@ def remove(session: Session, code: str, by: int, number: int) -> None:
             _close_up(session, seat, seats)
         else:
             seat.token_hash = seat.bot = seat.seen = None
+            if not results_of(session, table.code):
+                seat.profile = None  # What others go on with is not the game of who left.
         _follow_host(table, seats, number)
 
 
@@ -112,8 +121,10 @@ def lock(session: Session, code: str, by: int, *, locked: bool = True) -> None:
 
 
 def change_setup(session: Session, code: str, by: int, setup: Setup) -> None:
-    """Choose other options in the lobby; raise BadSetup or AlreadyStarted."""
+    """Choose other options in the lobby; raise BadSetup, AlreadyStarted or ChallengeSet."""
     with hosting(session, code, by) as table:
+        if table.challenge is not None:
+            raise ChallengeSet(code=code)
         if table.seats is not None:
             raise AlreadyStarted(code=code)
         table.setup = rules_of(table.game).check(setup)

@@ -8,9 +8,11 @@ from sqlalchemy import delete, exists, select
 from sqlalchemy.orm import Session
 
 from rollwrite.store.database import writing
+from rollwrite.store.errors import SeatClaimed
 from rollwrite.store.hosting import check_host, hosting
-from rollwrite.store.models import Entry, Table
-from rollwrite.store.tables import find
+from rollwrite.store.models import Entry, Played, Table
+from rollwrite.store.played import put
+from rollwrite.store.tables import find, seats_of
 
 
 def claim(session: Session, code: str, by: int) -> None:
@@ -20,17 +22,30 @@ def claim(session: Session, code: str, by: int) -> None:
 
 
 def discard(session: Session, code: str, by: int) -> None:
-    """Delete the table with all that belongs to it; only its host may."""
+    """Delete the table with all that belongs to it; only its host may.
+
+    Raise SeatClaimed when it is a game in the history of anybody else.
+    """
     with writing(session):
         table = find(session, code, lock=True)
         check_host(table, by)
+        mine = seats_of(session, table.code)[by].profile
+        players = session.scalars(select(Played.profile).where(Played.table == table.code)).all()
+        if set(players) - {mine}:
+            raise SeatClaimed(code=code)
+        for key in players:
+            put(session, key, table.code, None)
         session.execute(delete(Table).where(Table.code == table.code))
 
 
 def expire(session: Session, before: datetime) -> int:
-    """Delete the tables that nobody claimed or played at since *before*; return how many."""
+    """Delete the tables that nobody claimed or played at since *before*; return how many.
+
+    A game that is in somebody's history stays: awards can be computed again from its log.
+    """
     played = exists(select(Entry.number).where(Entry.table == Table.code, Entry.at >= before))
-    old = delete(Table).where(Table.made < before, Table.claimed.is_(False), ~played)
+    told = exists(select(Played.code).where(Played.table == Table.code))
+    old = delete(Table).where(Table.made < before, Table.claimed.is_(False), ~played, ~told)
     with writing(session):
         gone = session.execute(old.returning(Table.code)).all()
     return len(gone)

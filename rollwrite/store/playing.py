@@ -14,7 +14,7 @@ from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import AMEND
 from rollwrite.store.cache import cache_of
 from rollwrite.store.database import writing
-from rollwrite.store.dealing import SealedDealer
+from rollwrite.store.dealing import dealer_of
 from rollwrite.store.errors import (
     Dealt,
     NoSuchSeat,
@@ -25,12 +25,14 @@ from rollwrite.store.errors import (
     Unreadable,
     WordSpent,
 )
+from rollwrite.store.growing import append, grow
 from rollwrite.store.models import TEXT, Seat, Table
+from rollwrite.store.news import Stand, glance, standing
 from rollwrite.store.proof import opening, throw_after
 from rollwrite.store.results import record
 from rollwrite.store.sitting import Sitting, Written
-from rollwrite.store.tables import TRIES, append, deal, find, fold, seats_of
-from rollwrite.store.words import read_word
+from rollwrite.store.tables import TRIES, deal, recall, seats_of
+from rollwrite.store.words import read_code, read_word
 
 
 class Attempt(Struct, frozen=True):
@@ -57,38 +59,49 @@ class Answer(Struct, frozen=True, eq=False):
     """How often seats and settings have changed."""
 
 
-def play(session: Session, code: str, attempt: Attempt) -> Answer:
+def play(session: Session, code: str, attempt: Attempt, known: Stand | None = None) -> Answer:
     """Play a move and write it down; sent again it gets the first answer and changes nothing.
 
+    The table had come as far as is *known*, or further by now.
     Raise RuleError, BadNotation or a StoreError when it is refused; nothing is changed then.
     """
     read_word(attempt.once)
+    code = read_code(code)
     for _ in range(TRIES):
         try:
-            return _played(session, code, attempt)
+            return _played(session, known or glance(session.get_bind().engine, code), attempt)
         except IntegrityError:
-            continue  # The key is the lock: somebody else has written this number.
+            known = None  # The key is the lock: somebody else has written this number.
     raise Overtaken(code=code)
 
 
-def _played(session: Session, code: str, attempt: Attempt) -> Answer:
-    with writing(session):
-        table = find(session, code)
-        sitting = fold(session, table)
-        if (first := sitting.number_of(attempt.once)) is not None:
-            number = _same(sitting.written[first], attempt, first)
-            return Answer(number, table, sitting, table.changes)
-        _allow(session, table, sitting, attempt)
-        text = _read_text(attempt)
-        written = Written(attempt.seat, text, attempt.by, attempt.once, datetime.now(UTC))
-        after = sitting.adding(written)
-        dealer = SealedDealer(table.seed, throw_after(after.written, sitting.length))
-        after = deal(after, dealer, _absent(session, after))
-        append(session, after, sitting.length)
-        if sitting.over or after.over:
-            record(session, after)
+def _played(session: Session, stand: Stand, attempt: Attempt) -> Answer:
+    session.rollback()  # What was read before may be old.
+    table, sitting = recall(session, stand)
+    if (first := sitting.number_of(attempt.once)) is not None:
+        number = _same(sitting.written[first], attempt, first)
+        return Answer(number, table, sitting, table.changes)
+    _allow(session, table, sitting, attempt)
+    text = _read_text(attempt)
+    written = Written(attempt.seat, text, attempt.by, attempt.once, datetime.now(UTC))
+    after = sitting.adding(written)
+    throw = throw_after(after.written, sitting.length)
+    dealer = dealer_of(table, after.written, throw)
+    after = deal(after, dealer, _absent(session, after))
+    _write(session, sitting, after, table.changes)
     cache_of(session).keep(after)
     return Answer(sitting.length, table, after, table.changes)
+
+
+def _write(session: Session, before: Sitting, after: Sitting, changes: int) -> None:
+    """Write what came after *before*; raise IntegrityError when somebody else was faster."""
+    session.rollback()
+    if not (before.over or after.over):
+        grow(session, after, before.length, changes)
+        return
+    with writing(session):
+        append(session, after, before.length, changes)
+        record(session, after)
 
 
 def deal_to_absent(session: Session, code: str) -> Sitting:
@@ -103,13 +116,12 @@ def deal_to_absent(session: Session, code: str) -> Sitting:
 
 def _dealt(session: Session, code: str) -> Sitting:
     with writing(session):
-        table = find(session, code)
-        sitting = fold(session, table)
+        table, sitting = recall(session, standing(session, read_code(code)))
         if not sitting.readable:
             return sitting
         typed = [n for n, each in enumerate(sitting.written) if each.by is not None]
         throw = throw_after(sitting.written, typed[-1]) if typed else opening(table)
-        dealer = SealedDealer(table.seed, throw, sitting.length - throw.after - 1)
+        dealer = dealer_of(table, sitting.written, throw, sitting.length - throw.after - 1)
         after = deal(sitting, dealer, _absent(session, sitting))
         append(session, after, sitting.length)
     cache_of(session).keep(after)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import select, update
@@ -21,10 +21,20 @@ def seen(session: Session, code: str, numbers: Collection[int]) -> None:
     now = datetime.now(UTC)
     held = (Seat.table == code, Seat.number.in_(numbers), Seat.token_hash.is_not(None))
     noted = session.execute(select(Seat.number, Seat.seen).where(*held))
-    stale = [number for number, at in noted if at is None or now - at >= AFRESH]
+    stale = [number for number, at in noted if _is_old(at, now)]
     if stale:
         with writing(session):
             session.execute(update(Seat).where(*held, Seat.number.in_(stale)).values(seen=now))
+
+
+def unheard(seats: Iterable[Seat], numbers: Collection[int]) -> bool:
+    """Return whether it is time to note again that phones of the seats *numbers* are there."""
+    now = datetime.now(UTC)
+    return any(seat.number in numbers and _is_old(seat.seen, now) for seat in seats)
+
+
+def _is_old(at: datetime | None, now: datetime) -> bool:
+    return at is None or now - at >= AFRESH
 
 
 def away(seat: Seat, now: datetime) -> bool:

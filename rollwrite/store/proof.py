@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from hmac import compare_digest
 
 from msgspec import Struct
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from rollwrite.store.dealing import Throw, numbers_of, pick, seal_of
-from rollwrite.store.errors import NotOver
-from rollwrite.store.models import Table
+from rollwrite.engine.game import weighed
+from rollwrite.store.dealing import Fallen, Throw, numbers_of, pick, seal_of
+from rollwrite.store.errors import NotOver, StillSealed
+from rollwrite.store.models import Challenge, Table
 from rollwrite.store.sitting import NONE_YET, Sitting, Written
 from rollwrite.store.tables import begin, find, fold
 
@@ -38,12 +41,25 @@ class Proof(Struct, frozen=True):
 
 
 def reveal(session: Session, code: str) -> Proof:
-    """Return the seed of a game that has ended, with its rolls; raise NotOver before."""
+    """Return the seed of a game that has ended, with its rolls; raise NotOver before.
+
+    Raise StillSealed while others may play from the same seed.
+    """
     table = find(session, code)
     sitting = fold(session, table)
     if not sitting.over:
         raise NotOver(code=code)
+    if (until := sealed_until(session, table)) is not None:
+        raise StillSealed(until=until)
     return Proof(table.seed, table.seal, tuple(rolls(table, sitting)))
+
+
+def sealed_until(session: Session, table: Table) -> datetime | None:
+    """Return until when others may play from the seed of *table*; None when nobody may."""
+    if table.challenge is None:
+        return None
+    closes = session.scalar(select(Challenge.closes).where(Challenge.code == table.challenge))
+    return closes if closes is not None and closes > datetime.now(UTC) else None
 
 
 def verify(proof: Proof) -> tuple[int, ...]:
@@ -56,17 +72,35 @@ def verify(proof: Proof) -> tuple[int, ...]:
 
 def rolls(table: Table, sitting: Sitting) -> Iterator[Roll]:
     """Yield what the seed of *table* dealt, each with the odds of its moment."""
-    told = begin(table, sitting.bound.game.seats)
-    throw, game = opening(table), sitting.bound.game
-    for number, each in enumerate(sitting.written):
+    told, game = begin(table, sitting.bound.game.seats), sitting.bound.game
+    places = _equal_places if table.challenge else _places
+    for number, throw, die in places(table, sitting.written):
+        for each in sitting.written[told.length : number]:
+            told = told.told(each)
+        each = sitting.written[number]
+        moves = tuple(map(game.notation.write, game.legal(told.table, each.seat)))
+        weights = weighed(game, told.table, each.seat)
+        yield Roll(
+            number, throw, each.seat, die, tuple(zip(moves, weights, strict=True)), each.text
+        )
+
+
+def _places(table: Table, written: Sequence[Written]) -> Iterator[tuple[int, Throw, int]]:
+    """Yield the number of each entry that was dealt, its throw and which die of that it is."""
+    throw = opening(table)
+    for number, each in enumerate(written):
         if each.by is not None:
-            throw = throw_after(sitting.written, number)
+            throw = throw_after(written, number)
         elif number >= table.since:
-            moves = tuple(map(game.notation.write, game.legal(told.table, each.seat)))
-            weights = game.weights(told.table, each.seat) or (1,) * len(moves)
-            odds = tuple(zip(moves, weights, strict=True))
-            yield Roll(number, throw, each.seat, number - throw.after - 1, odds, each.text)
-        told = told.told(each)
+            yield number, throw, number - throw.after - 1
+
+
+def _equal_places(_table: Table, written: Sequence[Written]) -> Iterator[tuple[int, Throw, int]]:
+    """Yield the same for a challenge."""
+    fallen = Fallen()
+    for number, each in enumerate(written):
+        if each.by is None:
+            yield number, *fallen.place(each.seat)
 
 
 def opening(table: Table) -> Throw:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -28,6 +29,12 @@ def rematch(session: Session, code: str, by: int) -> str:
         except IntegrityError:
             continue  # Another table has this code.
     raise Overtaken(code=code)
+
+
+def followers(session: Session, fresh: str) -> tuple[str, ...]:
+    """Return the names of those who have come to the rematch called *fresh* so far."""
+    here = select(Seat.name).where(Seat.table == fresh, Seat.nonce != "").order_by(Seat.number)
+    return tuple(session.scalars(here))
 
 
 def _next(session: Session, code: str, by: int, fresh: str) -> str:
@@ -55,4 +62,4 @@ def _open(session: Session, table: Table, by: int, fresh: str) -> None:
     session.flush()
     for number, seat in enumerate(stay):
         kept = {"name": seat.name, "token_hash": seat.token_hash, "bot": seat.bot}
-        session.add(Seat(table=fresh, number=number, **kept))
+        session.add(Seat(table=fresh, number=number, profile=seat.profile, **kept))

@@ -7,12 +7,22 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.orm import Session
 
 from rollwrite.store.models import Result
+from rollwrite.store.played import remember
 from rollwrite.store.sitting import Sitting
 
 
 def record(session: Session, sitting: Sitting) -> None:
-    """Write the results of a game that is over, in place of those before an amendment."""
+    """Write the results of a game that is over, in place of those before an amendment.
+
+    Awards come with them, for every seat that somebody has claimed.
+    """
     session.execute(delete(Result).where(Result.table == sitting.code))
+    write_results(session, sitting)
+    remember(session, sitting)
+
+
+def write_results(session: Session, sitting: Sitting) -> None:
+    """Write the results of a game that has none yet, and no awards."""
     if sitting.over:
         winners = sitting.bound.winners(sitting.table)
         seats = range(sitting.bound.game.seats)

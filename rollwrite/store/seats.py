@@ -57,7 +57,9 @@ def take(session: Session, code: str, guest: Guest) -> Taken:
 def free_seat(table: Table, seats: Sequence[Seat], wanted: int | None) -> int:
     """Return a free seat: in the lobby a new one, in a game one that somebody has left."""
     if table.seats is None:
-        free = list(range(len(seats), rules_of(table.game).most))[:1]
+        # What a challenge has thrown at one seat must be news to whoever plays it.
+        most = rules_of(table.game).most if table.challenge is None else 1
+        free = list(range(len(seats), most))[:1]
     else:
         free = [seat.number for seat in seats if seat.vacant]
     if not free:

@@ -6,16 +6,18 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 
-from sqlalchemy import BindParameter, bindparam, insert, select
+from sqlalchemy import BindParameter, bindparam, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from rollwrite.store.bindings import Setup, rules_of
-from rollwrite.store.cache import cache_of
+from rollwrite.store.cache import Known, cache_of, known_to
 from rollwrite.store.database import writing
-from rollwrite.store.dealing import SealedDealer, Throw, new_seed, seal_of
+from rollwrite.store.dealing import Dealer, Throw, dealer_of, new_seed, seal_of
 from rollwrite.store.errors import AlreadyStarted, NotHost, NotStarted, Overtaken, UnknownTable
+from rollwrite.store.growing import append
 from rollwrite.store.models import Entry, Seat, Table
+from rollwrite.store.news import Stand
 from rollwrite.store.sitting import NONE_YET, Sitting, Written
 from rollwrite.store.words import new_code, read_code
 
@@ -35,7 +37,6 @@ _NEWER = (
     .where(Entry.table == _CODE, Entry.number >= bindparam("first"))
     .order_by(Entry.number)
 )
-_APPEND = insert(Entry)
 
 
 def open_table(session: Session, game: str, setup: Setup) -> str:
@@ -91,6 +92,23 @@ def sit(session: Session, code: str) -> Sitting:
     return fold(session, find(session, code))
 
 
+def recall(session: Session, stand: Stand) -> tuple[Table, Sitting]:
+    """Return the table that has come so far, not to be changed, and what its log tells.
+
+    Nothing is read of a table that was played at here a moment ago.
+    """
+    known = known_to(session)
+    row = known.find(stand.code, stand.seal)
+    if row is None or row.length != stand.changes:
+        row = Known(find(session, stand.code))
+        session.expunge(row.table)
+        known.keep(row)
+    sitting = cache_of(session).find(stand.code, stand.seal)
+    if sitting is None or sitting.length != stand.entries:
+        sitting = fold(session, row.table)
+    return row.table, sitting
+
+
 def fold(session: Session, table: Table) -> Sitting:
     """Return what the log of *table* tells; only what is newer than the cache is read."""
     if table.seats is None:
@@ -102,6 +120,12 @@ def fold(session: Session, table: Table) -> Sitting:
         sitting = sitting.told(Written(*row))
     cache.keep(sitting)
     return sitting
+
+
+def log_of(session: Session, code: str) -> tuple[Written, ...]:
+    """Return the log of a table as it is kept, without playing it again."""
+    rows = session.connection().execute(_NEWER, {"code": code, "first": 0})
+    return tuple(Written(*row) for row in rows)
 
 
 def begin(table: Table, seats: int) -> Sitting:
@@ -121,31 +145,20 @@ def start(session: Session, code: str, by: int) -> Sitting:
         nonces = tuple(seat.nonce for seat in seats if seat.nonce)
         table.seats, table.nonces = len(seats), ",".join(nonces)
         bots = {seat.number for seat in seats if seat.bot}
-        dealer = SealedDealer(table.seed, Throw(NONE_YET, nonces))
+        dealer = dealer_of(table, (), Throw(NONE_YET, nonces))
         sitting = deal(begin(table, len(seats)), dealer, bots)
         append(session, sitting, 0)
     cache_of(session).keep(sitting)
     return sitting
 
 
-def deal(sitting: Sitting, dealer: SealedDealer, bots: Collection[int]) -> Sitting:
+def deal(sitting: Sitting, dealer: Dealer, bots: Collection[int]) -> Sitting:
     """Return *sitting* with every die fallen and card drawn that no person has to tell."""
     game = sitting.bound.game
     while (seat := _awaited(sitting, bots)) is not None:
         text = game.notation.write(dealer.choose(game, sitting.table, seat))
         sitting = sitting.adding(Written(seat, text, None, None, datetime.now(UTC)))
     return sitting
-
-
-def append(session: Session, sitting: Sitting, first: int) -> None:
-    """Write the entries of *sitting* from number *first* on."""
-    rows = [
-        {"table": sitting.code, "number": number, "seat": each.seat, "text": each.text}
-        | {"by": each.by, "once": each.once, "at": each.at}
-        for number, each in enumerate(sitting.written[first:], first)
-    ]
-    if rows:
-        session.connection().execute(_APPEND, rows)
 
 
 def _awaited(sitting: Sitting, bots: Collection[int]) -> int | None:

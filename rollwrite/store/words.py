@@ -13,6 +13,9 @@ from rollwrite.store.models import CODE, NAME, WORD
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 """No vowels, so that no words appear; nothing that looks like a digit."""
 
+GROUPS, GROUP = 4, 4
+"""A code to print has so many groups of so many letters."""
+
 _CODE = re.compile(f"[{LETTERS}]{{{CODE}}}")
 _WORD = re.compile(f"[A-Za-z0-9_-]{{1,{WORD}}}")
 _JOINER = "\N{ZERO WIDTH JOINER}"
@@ -34,6 +37,16 @@ def read_code(text: str) -> str:
 def new_token() -> str:
     """Return a secret for a seat."""
     return secrets.token_urlsafe(32)
+
+
+def new_recovery() -> str:
+    """Return a code to print that nobody can guess, such as ``BCDF-GHJK-MNPQ-RSTV``."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
+
+
+def read_recovery(text: str) -> str:
+    """Return the letters of the printed code typed as *text*; it need not be one."""
+    return "".join(each for each in text.upper() if each in LETTERS)
 
 
 def hash_of(token: str) -> str:

@@ -72,6 +72,16 @@ def session(maker: sessionmaker[Session]) -> Iterator[Session]:
 
 
 @pytest.fixture
+def alone(new_database: NewDatabase) -> Iterator[Session]:
+    """A session on a database of its own, for what looks at everything there is."""
+    engine = connect(new_database())
+    ensure_schema(engine)
+    with sessions(engine)() as session:
+        yield session
+    engine.dispose()
+
+
+@pytest.fixture
 def digital(session: Session) -> Evening:
     """Two people, and the table throws."""
     return gather(session, seats=2)

@@ -1,32 +1,18 @@
 """How long tables are kept."""
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
-from rollwrite.store.database import connect, sessions
 from rollwrite.store.errors import UnknownTable
 from rollwrite.store.keeping import claim, discard, expire
 from rollwrite.store.models import Base, Entry, Table
-from rollwrite.store.schema import ensure_schema
 from rollwrite.store.tables import find
-from tests.store.conftest import NewDatabase
 from tests.store.evenings import Evening, gather, lobby
 
 DAY = timedelta(days=1)
-
-
-@pytest.fixture
-def alone(new_database: NewDatabase) -> Iterator[Session]:
-    """A session on a database of its own: expiry looks at every table there is."""
-    engine = connect(new_database())
-    ensure_schema(engine)
-    with sessions(engine)() as session:
-        yield session
-    engine.dispose()
 
 
 def _age(session: Session, code: str, made: datetime, played: datetime | None = None) -> None:

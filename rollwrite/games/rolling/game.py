@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 from rollwrite.engine.errors import RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.moves import Done, Move, Notation, Undo
+from rollwrite.engine.options import Options
 from rollwrite.engine.score import Score
 from rollwrite.engine.turn import Prompt, Turn
 from rollwrite.games.rolling.collecting import CollectAnimals, RerollDice, ThrowOwn
@@ -74,7 +76,7 @@ class RollingGame(Struct, frozen=True):
             return table.common.asked if table.done == self._everybody else None
         return None if table.done >> seat & 1 else table.turns[seat].asked
 
-    def legal(self, table: Table, seat: int) -> tuple[Move, ...]:
+    def legal(self, table: Table, seat: int) -> Options:
         """Return the answers *seat* can give now."""
         if seat == TABLE:
             return table.common.choices if table.done == self._everybody else ()
@@ -83,7 +85,7 @@ class RollingGame(Struct, frozen=True):
         turn = table.turns[seat]
         return turn.choices if turn.open else DONE
 
-    def weights(self, table: Table, seat: int) -> tuple[int, ...] | None:
+    def weights(self, table: Table, seat: int) -> Sequence[int] | None:
         """Return how likely chance gives each legal answer; None when all are alike."""
         turn: Turn[Any] = table.common if seat == TABLE else table.turns[seat]
         return turn.open[-1].weights(turn.on) if turn.open else None

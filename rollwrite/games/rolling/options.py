@@ -38,6 +38,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     family: bool = False
     abundance: bool = False
     real: bool = False
+    family_counts: bool = False
+    """Whether a game of the family variant counts for the trail: a house rule."""
+    solo_counts: bool = True
+    """Whether a game of one alone counts for the trail: a house rule."""
 
 
 class BadOptions(ValueError):

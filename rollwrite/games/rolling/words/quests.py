@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.rolling.trail import Step
 from rollwrite.games.rolling.words.speech import Words, msg, msgs
 
 COUNTED = {
@@ -67,6 +68,13 @@ def goal_words(goal: Goal, _: Words) -> str:
     if goal.key in COUNTED and asked is not None:
         return _.n_(*COUNTED[goal.key], asked)
     return _(WHOLE[goal.key]) if goal.key in WHOLE else goal.key
+
+
+def step_words(step: Step, _: Words) -> str:
+    """Return what a step of the trail is called."""
+    if step.kind == "scenario":
+        return _("Scenario %(number)d", number=step.number)
+    return _("Achievement %(sheet)s%(number)d", sheet=step.sheet, number=step.number)
 
 
 def progress(goal: Goal, facts: Mapping[str, int]) -> str:

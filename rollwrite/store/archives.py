@@ -1,0 +1,132 @@
+"""Everything of a person in a file: people's data is theirs to take along."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from datetime import datetime
+from io import StringIO
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from rollwrite.store.exports import kept
+from rollwrite.store.finished import Finished
+from rollwrite.store.models import Paper, Played, Table
+from rollwrite.store.papers import OnPaper
+from rollwrite.store.profiles import person
+from rollwrite.store.reading import KeptTable
+from rollwrite.store.sums import all_games
+from rollwrite.store.tables import find, log_of
+
+COLUMNS = (
+    "when",
+    "code",
+    "sheet",
+    "total",
+    "won",
+    "seats",
+    "scenario",
+    "achievements",
+    "family",
+    "abundance",
+    "real",
+    "by_hand",
+    "steps",
+    "sections",
+    "others",
+)
+
+END = b"]}"
+"""What ends a file, after the games."""
+
+
+class KeptGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table at which the person has played to the end, and their seat there."""
+
+    code: str
+    made: datetime
+    seat: int
+    table: KeptTable
+
+
+class KeptPaper(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game of the person on paper."""
+
+    code: str
+    game: OnPaper
+
+
+class Archive(Struct, frozen=True, forbid_unknown_fields=True):
+    """A person in a file; their secrets are not in it.
+
+    Each game has a line of its own, so that nobody ever has to hold all of them at once.
+    """
+
+    format: Literal["rollwrite-person"]
+    version: Literal[1]
+    key: str
+    name: str
+    made: datetime
+    papers: tuple[KeptPaper, ...]
+    games: tuple[KeptGame, ...]
+
+
+def export_person(session: Session, key: str) -> Iterator[bytes]:
+    """Yield everything of a person as JSON, game by game; raise BadProfile."""
+    who, papers = person(session, key), _papers(session, key)
+    head = Archive("rollwrite-person", 1, who.key, who.name, who.made, tuple(papers), ())
+    yield msgspec.json.encode(head).removesuffix(END)
+    for number, game in enumerate(_games(session, key)):
+        yield (b",\n" if number else b"\n") + msgspec.json.encode(game)
+    yield b"\n" + END + b"\n"
+
+
+def _papers(session: Session, key: str) -> Iterator[KeptPaper]:
+    rows = session.scalars(select(Paper).where(Paper.profile == key).order_by(Paper.code))
+    for row in rows:
+        yield KeptPaper(row.code, msgspec.convert(row.written, OnPaper))
+
+
+def _games(session: Session, key: str) -> Iterator[KeptGame]:
+    """Yield the games in the order of time."""
+    wanted = (
+        select(Table.code, Played.seat)
+        .join(Table, Table.code == Played.table)
+        .where(Played.profile == key)
+        .order_by(Played.at, Played.code)
+    )
+    for code, seat in session.execute(wanted).all():
+        table = find(session, code)
+        # Who has played it has seen its end: nothing need be played again to know that.
+        yield KeptGame(code, table.made, seat, kept(session, table, log_of(session, code)))
+
+
+def export_games(session: Session, key: str) -> Iterator[str]:
+    """Yield the games of a person as lines of CSV, the oldest first; raise BadProfile."""
+    person(session, key)
+    yield _line(COLUMNS)
+    for game in all_games(session, key):
+        yield _line(tuple(_cells(game)))
+
+
+def _cells(game: Finished) -> Iterator[object]:
+    options = game.options
+    yield from (game.at.isoformat(), game.code, game.sheet, game.total, int(game.won))
+    yield from (options.seats, options.scenario or "", int(options.achievements))
+    yield from (int(options.family), int(options.abundance), int(options.real))
+    yield int(game.on_paper)
+    yield " ".join(game.steps)
+    yield " ".join(f"{key}={points}" for key, points in game.told.lines)
+    yield "; ".join(f"{other.name} {other.total}" for other in game.told.others)
+
+
+def _line(cells: tuple[object, ...]) -> str:
+    """Return *cells* as a line; what a spreadsheet would compute is only text."""
+    buffer = StringIO()
+    safe = (f"'{each}" if str(each)[:1] in tuple("=+-@\t\r") else each for each in cells)
+    csv.writer(buffer).writerow(safe)
+    return buffer.getvalue()

@@ -1,0 +1,42 @@
+"""Erasing a person: all that is theirs goes, and the games of others stay."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, exists, or_, select, update
+from sqlalchemy.orm import Session, aliased
+
+from rollwrite.store.database import writing
+from rollwrite.store.models import Profile, Seat, Table
+from rollwrite.store.profiles import person
+
+
+def delete_person(session: Session, key: str) -> None:
+    """Delete a person with all that belongs to them; raise BadProfile when there is none.
+
+    Tables at which nobody else sat go too; at others the seat keeps its name and nothing more.
+    """
+    person(session, key)
+    mine = select(Seat.table).where(Seat.profile == key)
+    other = aliased(Seat)
+    shared = exists(
+        select(other.number).where(
+            other.table == Table.code,
+            other.profile.is_distinct_from(key),
+            or_(other.token_hash.is_not(None), other.profile.is_not(None)),
+        )
+    )
+    with writing(session):
+        session.execute(
+            delete(Table)
+            .where(Table.code.in_(mine), ~shared)
+            .execution_options(synchronize_session=False)
+        )
+        session.execute(
+            update(Seat)
+            .where(Seat.profile == key)
+            .values(profile=None)
+            .execution_options(synchronize_session=False)
+        )
+        session.execute(
+            delete(Profile).where(Profile.key == key).execution_options(synchronize_session=False)
+        )

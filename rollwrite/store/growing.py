@@ -1,0 +1,85 @@
+"""Growing: the entries of a move go into the log in one statement, past the toolkit.
+
+A statement by itself is a transaction by itself: nobody waits for a thread that thinks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
+from sqlalchemy import Dialect, bindparam, insert, select
+from sqlalchemy.orm import Session
+
+from rollwrite.store.database import cursor_of, turn_of
+from rollwrite.store.models import Entry, Moment, Table
+from rollwrite.store.sitting import Sitting
+
+_STILL = (
+    select(Table.code)
+    .where(
+        Table.code == bindparam("code"),
+        Table.seal == bindparam("seal"),
+        Table.changes == bindparam("changes"),
+    )
+    .scalar_subquery()
+)
+"""The code of a table as it was; nothing, which no entry can belong to, when it has changed."""
+MOST = 20
+"""How many entries a statement writes: for a whole log a few short ones are put together once."""
+COLUMNS = ("number", "seat", "text", "by", "once", "at")
+
+
+def grow(session: Session, sitting: Sitting, first: int, changes: int) -> None:
+    """Write the entries of *sitting* from number *first* on, in a transaction of their own.
+
+    Raise IntegrityError when one of them is there already, or the table has changed more often
+    than *changes* says.
+    """
+    engine = session.get_bind().engine
+    words = _words(engine.dialect, sitting, first, changes)
+    with turn_of(session), cursor_of(engine) as cursor:
+        cursor.execute(*words)
+
+
+def append(session: Session, sitting: Sitting, first: int, changes: int | None = None) -> None:
+    """Write the entries of *sitting* from number *first* on with what *session* writes.
+
+    Raise IntegrityError as above; the table may change where *changes* says nothing.
+    """
+    connection = session.connection()
+    for start in range(first, sitting.length, MOST):
+        part = replace(sitting, written=sitting.written[: start + MOST])
+        connection.exec_driver_sql(*_words(connection.dialect, part, start, changes))
+
+
+def _words(
+    dialect: Dialect, sitting: Sitting, first: int, changes: int | None
+) -> tuple[str, tuple[object, ...] | dict[str, object]]:
+    """Return the statement with what it is to write, as a driver takes them."""
+    guarded, count = changes is not None, sitting.length - first
+    statement, places = _statement(dialect, count, guarded=guarded)
+    values: dict[str, object] = {"code": sitting.code, "seal": sitting.seal, "changes": changes}
+    values |= dict(_values(dialect, sitting, first))
+    return statement, tuple(values[each] for each in places) if places else values
+
+
+def _values(dialect: Dialect, sitting: Sitting, first: int) -> Iterator[tuple[str, object]]:
+    moment = Moment().dialect_impl(dialect).bind_processor(dialect)
+    for row, each in enumerate(sitting.written[first:]):
+        at = moment(each.at) if moment else each.at
+        told = (first + row, each.seat, each.text, each.by, each.once, at)
+        yield from ((f"{name}{row}", value) for name, value in zip(COLUMNS, told, strict=True))
+
+
+@lru_cache(maxsize=128)
+def _statement(dialect: Dialect, count: int, *, guarded: bool) -> tuple[str, tuple[str, ...]]:
+    """Return the insertion of *count* rows, and the names of what it asks for by place."""
+    code = _STILL if guarded else bindparam("code")
+    rows = [
+        {"table": code} | {name: bindparam(f"{name}{row}") for name in COLUMNS}
+        for row in range(count)
+    ]
+    compiled = insert(Entry).values(rows).compile(dialect=dialect)
+    return str(compiled), tuple(compiled.positiontup or ())
