@@ -1,25 +1,20 @@
-"""Hatches on paper: the tiles that cover an outline, as one path."""
+"""Hatches on paper: the tiles that cover an outline, as operators of PDF."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from math import ceil, floor, hypot, radians
 
 from fontTools.misc.transform import Transform
 from fontTools.pens.boundsPen import ControlBoundsPen
-from fontTools.pens.recordingPen import RecordingPen
-from fontTools.pens.transformPen import TransformPen
 from fontTools.svgLib.path import parse_path
-from reportlab.pdfgen.pathobject import PDFPathObject
 
-from rollwrite.draw.hatches import Hatch
-from rollwrite.draw.paths import traced
+from rollwrite.draw.hatches import LINE, Hatch
+from rollwrite.draw.paths import path_of, real
 
 
-@lru_cache(maxsize=512)
-def tiled(hatch: Hatch, d: str, size: float) -> PDFPathObject:
-    """Return the tiles of *hatch*, *size* times as large, that cover the outline *d*."""
+def tiled(hatch: Hatch, d: str, size: float, scale: float) -> list[str]:
+    """Return tiles of *hatch*, *size* times as large, over *d*, which is drawn at *scale*."""
     bounds = ControlBoundsPen(None)
     parse_path(d, bounds)
     left, top, right, bottom = bounds.bounds
@@ -28,13 +23,16 @@ def tiled(hatch: Hatch, d: str, size: float) -> PDFPathObject:
     across, down = (right - left) / 2 / size, (bottom - top) / 2 / size
     if hatch.turn:
         across = down = hypot(across, down)
-    tile, pen = RecordingPen(), RecordingPen()
-    parse_path(hatch.d, tile)
-    for column in _steps(x, across, hatch.width):
-        for row in _steps(y, down, hatch.height):
-            place = turned.translate(column * hatch.width, row * hatch.height)
-            tile.replay(TransformPen(pen, place))
-    return traced(pen.value)
+    tile = f"{path_of(hatch.d)} {'f' if hatch.filled else 'S'}"
+    places = " ".join(real(part, 5) for part in turned)
+    return [
+        f"{places} cm {real(LINE / scale / size)} w",
+        *(
+            f"q 1 0 0 1 {real(column * hatch.width)} {real(row * hatch.height)} cm {tile} Q"
+            for column in _steps(x, across, hatch.width)
+            for row in _steps(y, down, hatch.height)
+        ),
+    ]
 
 
 def _steps(middle: float, reach: float, step: float) -> Iterator[int]:

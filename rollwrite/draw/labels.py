@@ -14,18 +14,27 @@ from rollwrite.games.rolling.words.names import animal_name, habitat_name
 
 def label(board: Board, space: int, ink: Ink) -> str:
     """Return such as ``c4, forests, free, earns 1 fox``."""
+    return ", ".join((*_place(board, space), _state(board, ink), *_earned(board, space)))
+
+
+def place_label(board: Board, space: int) -> str:
+    """Return such as ``c4, forests, earns 1 fox``, whatever is written there."""
+    return ", ".join((*_place(board, space), *_earned(board, space)))
+
+
+def _place(board: Board, space: int) -> list[str]:
+    """Return what a space is called, and its habitats."""
+    owners = (habitat_name(each, board.words) for each in owners_of(board, space))
+    return [_name(board, space), *owners]
+
+
+def _earned(board: Board, space: int) -> list[str]:
+    """Return what a space gives alone, if anything."""
     sheet, _ = board.sheet, board.words
-    parts = [
-        _name(board, space),
-        *(habitat_name(each, _) for each in owners_of(board, space)),
-    ]
-    parts.append(_state(board, ink))
     given = [points(sheet.printed[space], _)] if sheet.printed[space] else []
     alone = (area for area in sheet.at[space] if area.spaces == 1 << space)
     given += [text for area in alone if (text := gift(area, sheet, _))]
-    if given:
-        parts.append(_("earns %(gift)s", gift=", ".join(given)))
-    return ", ".join(parts)
+    return [_("earns %(gift)s", gift=", ".join(given))] if given else []
 
 
 def badge_label(board: Board, area: Area, *, taken: bool) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
@@ -74,6 +76,12 @@ class Looks:
         if len(colour) == 9:
             opacity *= int(colour[7:], 16) / 255
         return mixed(colour, opacity, ground) if opacity < 1 else colour
+
+
+@cache
+def looks_of(mode: Mode) -> Looks:
+    """Return the looks of *mode*."""
+    return Looks(mode)
 
 
 def _laid_over(under: Paint, over: Paint) -> Paint:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,7 +23,7 @@ def mixed(colour: str, part: float, ground: str = WHITE) -> str:
     return "#" + "".join(f"{round(one * part + two * (1 - part)):02X}" for one, two in pairs)
 
 
-class Mode(Struct, frozen=True):
+class Mode(Struct, frozen=True, eq=False):
     """A way to ink paper."""
 
     key: str
@@ -31,6 +32,8 @@ class Mode(Struct, frozen=True):
     """How many times as wide lines are."""
     outlined: float = 0
     """From which size on icons are mere outlines; 0 for never."""
+    fillable: bool = False
+    """Whether it is filled in on a screen."""
 
 
 def _colour() -> dict[str, str]:
@@ -38,20 +41,36 @@ def _colour() -> dict[str, str]:
     found = {**inks("light"), "paper": WHITE, "card": WHITE, "zebra": "#F7F1E5", "sunk": "#E9E7E2"}
     for habitat in HABITATS:
         free, line = found[f"{habitat}-free"], found[f"{habitat}-line"]
+        found |= _land(habitat, found)
         found |= {f"{habitat}-marked": free, f"{habitat}-text": line}
-        found |= {
-            f"{habitat}-far": mixed(line, 0.14, free),
-            f"{habitat}-near": mixed(line, 0.28, free),
-        }
     return {
         **found,
         "back": "#F1EADB",
+        "sunrise": "#FBF1D3",
+        "sunrim": NONE,
+        "snow": WHITE,
+        "ripple": WHITE,
         "discsign": found["disc"],
         "bonsign": found["bon"],
         "onsign": WHITE,
         "hatchmarked": found["hatchfree"],
         "plate": found["brand"],
         "onplate": found["onbrand"],
+    }
+
+
+def _land(habitat: str, light: Mapping[str, str]) -> dict[str, str]:
+    """Return the inks of a card's landscape and label: nobody writes there, so they are full."""
+    free, marked, line, text = (
+        light[f"{habitat}-{part}"] for part in ("free", "marked", "line", "text")
+    )
+    return {
+        f"{habitat}-far": mixed(marked, 0.4, free),
+        f"{habitat}-mid": mixed(marked, 0.75, free),
+        f"{habitat}-near": mixed(line, 0.55, marked),
+        f"{habitat}-grown": mixed(line, 0.7, free),
+        f"{habitat}-label": marked,
+        f"{habitat}-onlabel": text,
     }
 
 
@@ -67,19 +86,27 @@ def _line_art() -> dict[str, str]:
     for animal in ANIMALS:
         found[f"{animal}-icon"] = DARK
     found |= {"disc": DARK, "bon": DARK}
-    white = {"plate": WHITE, "zebra": WHITE, **_white_cards()}
+    white = {"plate": WHITE, "zebra": WHITE, **_white_cards(DARK, GREY)}
     return {**found, **white, "line": "#B4B4B4", "hatchfree": NONE, "hatchmarked": NONE}
 
 
-def _white_cards() -> dict[str, str]:
+def _white_cards(ink: str, line: str) -> dict[str, str]:
     """Return the inks of cards where only lines are drawn."""
-    hills = {f"{habitat}-{where}": WHITE for habitat in HABITATS for where in ("far", "near")}
-    return {**hills, "back": WHITE, "discsign": WHITE, "bonsign": WHITE, "onsign": DARK}
+    white = {
+        f"{habitat}-{part}": WHITE
+        for habitat in HABITATS
+        for part in ("far", "mid", "near", "label")
+    }
+    for habitat in HABITATS:
+        white |= {f"{habitat}-grown": line, f"{habitat}-onlabel": ink}
+    white |= dict.fromkeys(("back", "discsign", "bonsign", "sunrise", "snow"), WHITE)
+    return {**white, "onsign": ink, "sunrim": line, "ripple": line}
 
 
 def _hatched() -> dict[str, str]:
     """Return black on white, where habitats differ by their hatches."""
-    found = {**inks("mono"), "zebra": "#F4F4F4", "plate": WHITE, "onplate": BLACK, **_white_cards()}
+    found = {**inks("mono"), "zebra": "#F4F4F4", "plate": WHITE, "onplate": BLACK}
+    found |= _white_cards(BLACK, BLACK)
     for habitat in HABITATS:
         found |= {f"{habitat}-marked": WHITE, f"{habitat}-text": BLACK}
     return {**found, "hatchmarked": found["hatchfree"]}
@@ -102,16 +129,18 @@ MODES = {
         Mode("mono", _hatched()),
         Mode("large", _line_art(), bold=1.5),
         Mode("dry-erase", _wiped(), bold=1.4),
+        Mode("fillable", _colour(), fillable=True),
     )
 }
 
 
+@cache
 def filled_in(mode: Mode) -> Mode:
     """Return *mode* for a sheet with marks on it: what is marked is seen at once."""
-    theme = inks("light" if mode.key in ("colour", "dry-erase") else "mono")
+    theme = inks("light" if mode.key in ("colour", "dry-erase", "fillable") else "mono")
     solid = {f"{habitat}-{part}" for habitat in HABITATS for part in ("marked", "text")}
     marked = {ink: theme[ink] for ink in (*sorted(solid), "hatchmarked", "haloS", "pencilS")}
     if mode.outlined:
         greys = {ink: "#D9D9D9" if ink.endswith("marked") else DARK for ink in sorted(solid)}
         marked = {**greys, "hatchmarked": NONE, "haloS": WHITE, "pencilS": DARK}
-    return replace(mode, inks={**mode.inks, **marked})
+    return replace(mode, inks={**mode.inks, **marked}, fillable=False)

@@ -20,6 +20,8 @@ PAPER_STYLES = {
     "quiet-middle": Paint("ink2", font=SANS, weight=400, anchor="middle"),
     "quiet-end": Paint("ink2", font=SANS, weight=400, anchor="end"),
     "written": Paint("pencil", font=SANS, weight=500),
+    "written-middle": Paint("pencil", font=SANS, weight=500, anchor="middle"),
+    "tick": Paint("none", "pencil", 0.7),
     "rule": Paint("none", "ink2", 0.3),
     "rule-soft": Paint("none", "line", 0.25),
     "rule-dashed": Paint("none", "line", 0.25, dash=(1.1, 0.9)),
@@ -32,6 +34,9 @@ PAPER_STYLES = {
     "ridge": Paint("mountains-free", "mountains-line", 0.35),
     "ridge-line": Paint("none", "ink2", 0.35),
     "water": Paint("none", "rivers-line", 0.35),
+    "sunrise": Paint("sunrise", "sunrim", 0.35),
+    "snow": Paint("snow", "mountains-line", 0.3),
+    "ripple": Paint("none", "ripple", 0.35),
     "cone": Paint("cone"),
     "letter-dark": Paint("ink", font=SERIF, weight=800, anchor="middle"),
     "cut-mark": Paint("none", "ink", 0.2),
@@ -46,13 +51,21 @@ PAPER_STYLES = {
 }
 
 
-def _hills() -> dict[str, Paint]:
-    """Return how the hills of habitat cards look."""
-    return {
-        f"{where}-{habitat}": Paint(f"{habitat}-{where}", f"{habitat}-line", 0.35)
-        for habitat in HABITATS
-        for where in ("far", "near")
-    }
+def _lands() -> dict[str, Paint]:
+    """Return how the landscapes and labels of habitat cards look."""
+    found: dict[str, Paint] = {}
+    for habitat in HABITATS:
+        line, label = f"{habitat}-line", f"{habitat}-onlabel"
+        for where in ("far", "mid", "near"):
+            found[f"{where}-{habitat}"] = Paint(f"{habitat}-{where}", line, 0.35)
+        found |= {
+            f"grown-{habitat}": Paint(f"{habitat}-grown"),
+            f"edge-{habitat}": Paint("none", line, 0.3),
+            f"shore-{habitat}": Paint("card", line, 0.9),
+            f"label-{habitat}": Paint(f"{habitat}-label", line, 0.4),
+            f"on-label-{habitat}": Paint(label, font=SERIF, weight=800),
+        }
+    return found
 
 
-WORDS = {**STYLES, **PAPER_STYLES, **_hills()}
+WORDS = {**STYLES, **PAPER_STYLES, **_lands()}

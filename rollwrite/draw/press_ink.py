@@ -1,57 +1,47 @@
-"""Shapes in printer's ink: what is drawn again and again is a form that is only referred to."""
+"""Shapes in printer's ink: the operators of PDF, and the forms to which they refer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
+from hashlib import blake2b
 
-from msgspec.structs import replace
-from reportlab.lib.colors import Color, HexColor
-from reportlab.pdfgen.canvas import Canvas
-from reportlab.pdfgen.pathobject import PDFPathObject
-
-from rollwrite.draw.hatches import HATCH, HATCHES, LINE
+from rollwrite.draw.alphabet import runs
+from rollwrite.draw.forms import Form, form
+from rollwrite.draw.hatches import HATCH, HATCHES
 from rollwrite.draw.hatching import tiled
 from rollwrite.draw.icons import BOX, outline
-from rollwrite.draw.looks import Look, Looks
+from rollwrite.draw.looks import Look, looks_of
 from rollwrite.draw.paper import NONE, WHITE, Mode
-from rollwrite.draw.paths import path_of, polygon_of
-from rollwrite.draw.shapes import Drawing, Group, Icon, Path, Polygon, Shape, Text
-from rollwrite.draw.type import font, width_of
+from rollwrite.draw.paths import path_of, placed_path, polygon_of, real
+from rollwrite.draw.shapes import Group, Icon, Path, Polygon, Shape, Text
+from rollwrite.draw.type import width_of
 
-NON_ZERO = 1
-"""Fill whatever an outline goes round, as SVG does."""
 FOOT = 0.3
 """How far below the middle of a line of figures its foot stands, as a part of its size."""
 TILE = 1.3
 """How many times as large the tiles of a hatch are on paper."""
+HOLLOW = 0.3
+"""How wide the lines of an icon are that is a mere outline."""
+FAR = 1000
+HELD = {"start": 0.0, "middle": 0.5, "end": 1.0}
+"""Which part of a line of text stands left of where it is held."""
 
 
 class Ink:
-    """A pen on *canvas*; its lines are as wide as the style says, however large the drawing."""
+    """A pen; its lines are as wide as the style says, *scale* times as large as the drawing is."""
 
-    def __init__(self, canvas: Canvas, mode: Mode) -> None:
-        self._canvas = canvas
-        self._looks = Looks(mode)
-        self._forms: dict[tuple[Drawing, float], str] = {}
-        self._icons: dict[tuple[str, bool], str] = {}
-        self._hatches: dict[tuple[str, str, float], str] = {}
-        self._scale = 1.0
+    def __init__(self, mode: Mode, scale: float) -> None:
+        self.code = ["1 j"]
+        self.forms: dict[str, Form] = {}
+        self.letters: dict[str, set[str]] = {}
+        self._mode = mode
+        self._looks = looks_of(mode)
+        self._scale = scale
+        self._set: dict[str, str] = {}
 
-    def form(self, drawing: Drawing, scale: float) -> str:
-        """Return the name under which *drawing* is kept, *scale* times as large."""
-        key = (drawing, scale)
-        if key not in self._forms:
-            name = f"drawing{len(self._forms)}"
-            self._forms[key] = name
-            self._scale = scale
-            self._canvas.beginForm(name, -20, -20, drawing.width + 20, drawing.height + 20)
-            self._canvas.setLineJoin(1)
-            self._write(drawing.shapes)
-            self._canvas.endForm()
-        return self._forms[key]
-
-    def _write(self, shapes: Iterable[Shape]) -> None:
+    def write(self, shapes: Iterable[Shape]) -> None:
+        """Write *shapes*, the last on top."""
         for shape in shapes:
             match shape:
                 case Group(inner):
@@ -61,99 +51,98 @@ class Ink:
                 case Icon():
                     self._icon(shape)
                 case Polygon(points):
-                    self._outline(polygon_of(points), self._looks.of(shape.style))
+                    self._outline("0", "0", polygon_of(points), self._looks.of(shape.style))
                 case Path(d) if shape.style.startswith(HATCH):
                     self._hatch(d, shape.style)
                 case Path(d):
-                    self._outline(path_of(d), self._looks.of(shape.style))
+                    self._outline(*placed_path(d), self._looks.of(shape.style))
 
     def _group(self, group: Group, inner: tuple[Shape, ...]) -> None:
         if not (group.x or group.y):
-            self._write(inner)
+            self.write(inner)
             return
-        self._canvas.saveState()
-        self._canvas.translate(group.x, group.y)
-        self._write(inner)
-        self._canvas.restoreState()
+        before = dict(self._set)
+        self.code.append(f"q 1 0 0 1 {real(group.x)} {real(group.y)} cm")
+        self.write(inner)
+        self.code.append("Q")
+        self._set = before
 
-    def _outline(self, path: PDFPathObject, look: Look) -> None:
+    def _outline(self, x: str, y: str, path: str, look: Look) -> None:
         fill, stroke = look.fill != NONE, look.stroke != NONE
         if fill:
-            self._canvas.setFillColor(_colour(look.fill))
+            self._let("fill", f"{rgb(look.fill)} rg")
         if stroke:
-            self._canvas.setStrokeColor(_colour(look.stroke))
-            self._canvas.setLineWidth(look.width / self._scale)
-            self._canvas.setDash([dash / self._scale for dash in look.dash])
-            self._canvas.setLineCap(0 if look.dash else 1)
-        if fill or stroke:
-            self._canvas.drawPath(path, int(stroke), int(fill), NON_ZERO)
+            self._let("stroke", f"{rgb(look.stroke)} RG")
+            self._let("width", f"{real(look.width / self._scale)} w")
+            dashes = " ".join(real(dash / self._scale) for dash in look.dash)
+            self._let("dash", f"[{dashes}] 0 d {0 if look.dash else 1} J")
+        paint = {(True, True): "B", (True, False): "f", (False, True): "S"}.get((fill, stroke))
+        if paint is None:
+            return
+        if x == y == "0":
+            self.code.append(f"{path} {paint}")
+        else:
+            self.code.append(f"q 1 0 0 1 {x} {y} cm {path} {paint} Q")
+
+    def _let(self, what: str, code: str) -> None:
+        """Write *code* unless it has been said already."""
+        if self._set.get(what) != code:
+            self._set[what] = code
+            self.code.append(code)
 
     def _text(self, text: Text) -> None:
         look = self._looks.of(text.style)
-        font(look.font)
-        held = {"start": 0.0, "middle": 0.5, "end": 1.0}[look.anchor]
-        x = text.x - held * width_of(text.text, text.size, look.font)
-        line = self._canvas.beginText()
-        line.setTextTransform(1, 0, 0, -1, x, text.y + FOOT * text.size)
-        line.setFont(look.font, text.size)
-        line.setFillColor(_colour(look.fill))
-        line.textOut(text.text)
-        self._canvas.drawText(line)
+        x = text.x - HELD[look.anchor] * width_of(text.text, text.size, look.font)
+        self.letters.setdefault(look.font, set()).update(text.text)
+        self._let("fill", f"{rgb(look.fill)} rg")
+        said = (
+            f"/{resource} {real(text.size)} Tf ({codes}) Tj"
+            for resource, codes in runs(text.text, look.font)
+        )
+        foot = real(text.y + FOOT * text.size)
+        self.code.append(f"BT 1 0 0 -1 {real(x)} {foot} Tm {' '.join(said)} ET")
 
     def _icon(self, icon: Icon) -> None:
-        look, canvas, mode = self._looks.of(icon.style), self._canvas, self._looks.mode
-        hollow = bool(mode.outlined) and icon.size * self._scale > mode.outlined
-        name = self._icon_form(icon.name, hollow)
-        canvas.saveState()
-        size = icon.size / BOX
-        canvas.transform(size, 0, 0, size, icon.x - icon.size / 2, icon.y - icon.size / 2)
+        look, outlined = self._looks.of(icon.style), self._mode.outlined
+        hollow = bool(outlined) and icon.size * self._scale > outlined
+        name = f"{'outline' if hollow else 'icon'}-{icon.name}"
+        self.forms[name] = icon_form(icon.name, hollow)
+        size, x, y = icon.size / BOX, icon.x - icon.size / 2, icon.y - icon.size / 2
+        inked = f"{rgb(look.fill)} rg"
         if hollow:
-            canvas.setStrokeColor(_colour(look.fill))
-            canvas.setDash([])
-            canvas.setLineWidth(0.3 / self._scale / size)
-            canvas.setFillColor(_colour(WHITE))
-        else:
-            canvas.setFillColor(_colour(look.fill))
-        canvas.doForm(name)
-        canvas.restoreState()
-
-    def _icon_form(self, name: str, hollow: bool) -> str:
-        """Return the form of an icon; it has the colours of whoever refers to it."""
-        key = (name, hollow)
-        if key not in self._icons:
-            form = self._icons[key] = f"{'outline' if hollow else 'icon'}-{name}"
-            self._canvas.beginForm(form, -10, -10, BOX + 10, BOX + 10)
-            self._canvas.drawPath(path_of(outline(name)), int(hollow), 1, NON_ZERO)
-            self._canvas.endForm()
-        return self._icons[key]
+            width = real(HOLLOW / self._scale / size)
+            inked = f"{rgb(look.fill)} RG [] 0 d {width} w {rgb(WHITE)} rg"
+        place = f"{real(size, 6)} 0 0 {real(size, 6)} {real(x)} {real(y)} cm"
+        self.code.append(f"q {place} {inked} /{name} Do Q")
 
     def _hatch(self, d: str, style: str) -> None:
         if self._looks.hatch(style) != NONE:
-            self._canvas.doForm(self._hatch_form(d, style))
+            name, made = hatch_form(d, style, self._scale, self._mode)
+            self.forms[name] = made
+            self.code.append(f"/{name} Do")
 
-    def _hatch_form(self, d: str, style: str) -> str:
-        """Return the form of a hatched outline: the tiles that are seen through it."""
-        key = (d, style, self._scale)
-        if key not in self._hatches:
-            form = self._hatches[key] = f"hatch{len(self._hatches)}"
-            canvas, hatch = self._canvas, HATCHES[style.rpartition("-")[2]]
-            tiles = tiled(hatch, d, TILE / self._scale)
-            canvas.beginForm(form, -1000, -1000, 1000, 1000)
-            canvas.saveState()
-            canvas.clipPath(path_of(d), 0, 0, NON_ZERO)
-            canvas.setFillColor(_colour(self._looks.hatch(style)))
-            canvas.setStrokeColor(_colour(self._looks.hatch(style)))
-            canvas.setLineWidth(LINE / self._scale)
-            canvas.drawPath(tiles, int(not hatch.filled), int(hatch.filled), NON_ZERO)
-            canvas.restoreState()
-            # The edge was there first; it is drawn again over the ends of the lines.
-            edge = self._looks.of(style.replace(HATCH, "hex "))
-            self._outline(path_of(d), replace(edge, fill=NONE))
-            canvas.endForm()
-        return self._hatches[key]
+
+@lru_cache(maxsize=1024)
+def hatch_form(d: str, style: str, scale: float, mode: Mode) -> tuple[str, Form]:
+    """Return the form of a hatched outline, and its name: the tiles that are seen through it."""
+    looks = looks_of(mode)
+    colour = rgb(looks.hatch(style))
+    tiles = tiled(HATCHES[style.rpartition("-")[2]], d, TILE / scale, scale)
+    # The edge was there first; it is drawn again over the ends of the lines.
+    edge = looks.of(style.replace(HATCH, "hex "))
+    drawn = f"{rgb(edge.stroke)} RG {real(edge.width / scale)} w 1 j {path_of(d)} S"
+    code = ["q", path_of(d), f"W n {colour} rg {colour} RG", *tiles, f"Q {drawn}"]
+    made = form(code, (-FAR, -FAR, FAR, FAR))
+    return f"hatch-{blake2b(made.code, digest_size=6).hexdigest()}", made
 
 
 @cache
-def _colour(text: str) -> Color:
-    """Return the colour that *text* such as ``#1E2E28`` means; reading it anew is slow."""
-    return HexColor(text)
+def icon_form(name: str, hollow: bool) -> Form:
+    """Return the form of an icon; it has the colours of whoever refers to it."""
+    return form([path_of(outline(name)), "B" if hollow else "f"], (-10, -10, BOX + 10, BOX + 10))
+
+
+@cache
+def rgb(text: str) -> str:
+    """Return the colour that *text* such as ``#1E2E28`` means, as PDF says it."""
+    return " ".join(real(part / 255) for part in bytes.fromhex(text[1:7]))

@@ -66,6 +66,22 @@ class Group(Struct, frozen=True):
 Shape = Polygon | Path | Text | Icon | Group
 
 
+class Blank(Struct, frozen=True):
+    """A place that can be filled in on a screen, around *x* and *y*."""
+
+    name: str
+    label: str
+    x: float
+    y: float
+    width: float
+    height: float
+    mark: str = ""
+    """``ring`` or ``cross`` for what is marked; nothing for what is written into."""
+    letters: int = 40
+    """For how many letters there is room."""
+    value: str = ""
+
+
 class Drawing(Struct, frozen=True):
     """Shapes on a ground of *width* by *height* millimetres, the last on top."""
 
@@ -73,3 +89,5 @@ class Drawing(Struct, frozen=True):
     height: float
     shapes: tuple[Shape, ...]
     label: str = ""
+    blanks: tuple[Blank, ...] = ()
+    """What can be filled in, in the order in which one goes from one to the next."""

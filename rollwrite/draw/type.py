@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
@@ -21,10 +22,15 @@ FONTS = {
 PLAIN = FONTS[SANS, 400]
 
 
+def file_of(name: str) -> Path:
+    """Return the file of the font called *name*."""
+    return PRINT / "fonts" / f"{name}.ttf"
+
+
 @cache
 def font(name: str) -> TTFont:
     """Return the font called *name*, ready to be written with."""
-    found = TTFont(name, PRINT / "fonts" / f"{name}.ttf")
+    found = TTFont(name, file_of(name))
     pdfmetrics.registerFont(found)
     return found
 

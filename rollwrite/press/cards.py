@@ -9,15 +9,10 @@ from rollwrite.draw.icons import CONE, HABITAT_ICONS
 from rollwrite.draw.shapes import Drawing, Group, Icon, Path, Shape, Text
 from rollwrite.games.rolling.cards import Card, Supplement
 from rollwrite.games.rolling.nature import HABITAT_WORDS
-from rollwrite.press.card_faces import (
-    BLEED,
-    HIGH,
-    ROMAN,
-    WIDE,
-    habitat_face,
-    supplement_face,
-)
+from rollwrite.press.card_faces import HIGH, ROMAN, habitat_face
+from rollwrite.press.landscapes import BLEED, WIDE
 from rollwrite.press.piece import Piece
+from rollwrite.press.supplement_faces import supplement_face
 
 
 def draw_card(piece: Piece, width: float, height: float) -> Drawing | None:

@@ -104,13 +104,13 @@ def _side(slot: Slot, side: int, left: float, top: float) -> Iterator[Placed]:
     for put in slot.recipe.side[side].put:
         _, _, width, height = put.room
         whose = slot.piece if put.draw in NAMED else replace(slot.piece, name="", date="")
-        drawing = _drawn(put.draw, whose, width / put.scale, height / put.scale)
+        drawing = drawn(put.draw, whose, width / put.scale, height / put.scale)
         if drawing is not None:
             yield _fitted(put, drawing, left, top)
 
 
 @lru_cache(maxsize=256)
-def _drawn(draw: str, piece: Piece, width: float, height: float) -> Drawing | None:
+def drawn(draw: str, piece: Piece, width: float, height: float) -> Drawing | None:
     """Return the drawing for a room; what is the same on every copy is drawn once."""
     return DRAWERS[draw](piece, width, height)
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from msgspec import Struct
+
 from rollwrite.draw.geometry import FLAT, hexagon
 from rollwrite.draw.icons import STAR
-from rollwrite.draw.shapes import Drawing, Group, Icon, Path, Shape, Text
+from rollwrite.draw.shapes import Blank, Drawing, Group, Icon, Path, Shape, Text
 from rollwrite.games.rolling.sheet import Fill
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import SHEETS
 from rollwrite.games.rolling.words.quests import goal_words
 from rollwrite.games.rolling.words.speech import msg, named
 from rollwrite.press.piece import Piece
-from rollwrite.press.typesetting import fitted, paragraph, running
+from rollwrite.press.typesetting import fitted, paragraph, running, saving, shortened
 
 FILLS = {
     Fill.TOPMOST: msg("Five columns. Write sizes from the top; what is full is full."),
@@ -24,6 +27,8 @@ FILLS = {
 HIGH = 21.0
 TITLE = 11.0
 LEFT = 27.0
+LEAST = 2.5
+"""Smaller type is hard to read: a name that does not fit is cut short."""
 NARROW = 150
 """A head that is less wide has no sentence, and its lines below the title."""
 
@@ -39,18 +44,17 @@ def draw_heading(piece: Piece, width: float, _height: float) -> Drawing:
     """Return the head of a sheet."""
     shapes, title = _plate(piece.sheet.letter), named(SHEETS, piece.sheet.key, piece.words)
     narrow = width < NARROW
-    room = width - LEFT if narrow else 0.46 * width
+    room = width - LEFT if narrow else 0.42 * width
     stars = 6.2 * piece.sheet.stars
     size = fitted(title, TITLE, "head", room - stars - 3)
     shapes.append(Text(LEFT, 6.5, size, title, "head"))
     x = LEFT + running(title, size, "head") + 5
     shapes += [Icon(STAR, x + 6.2 * at, 6.5, 5, "icon") for at in range(piece.sheet.stars)]
-    if narrow:
-        shapes.append(draw_lines(piece, LEFT, width, 16))
-    else:
-        shapes.append(draw_lines(piece, LEFT + room + 5, width, 8))
+    left, y = (LEFT, 16.0) if narrow else (max(width * 0.55, x + stars + 3), 8.0)
+    shapes.append(draw_lines(piece, left, width, y))
+    if not narrow:
         shapes += paragraph(LEFT, 13.6, width - LEFT, 4, _sentence(piece))[0]
-    return Drawing(width, HIGH, tuple(shapes))
+    return Drawing(width, HIGH, tuple(shapes), blanks=line_blanks(piece, left, width, y))
 
 
 def _sentence(piece: Piece) -> str:
@@ -65,31 +69,65 @@ def _sentence(piece: Piece) -> str:
 
 def draw_title(text: str, sentence: str, width: float, piece: Piece | None = None) -> Drawing:
     """Return the head of a page that is no sheet, with lines if it is *piece* of somebody."""
-    size = fitted(text, TITLE, "head", width * 0.48 if piece else width)
+    size = fitted(text, TITLE, "head", width * 0.36 if piece else width)
     shapes: list[Shape] = [Text(0, 6.5, size, text, "head")]
+    blanks: tuple[Blank, ...] = ()
     if piece:
-        shapes.append(draw_lines(piece, width * 0.53, width, 8))
-    more, bottom = paragraph(0, 13.6, width, 4, sentence, "body")
-    return Drawing(width, bottom, (*shapes, *more))
+        left = running(text, size, "head") + 6
+        shapes.append(draw_lines(piece, left, width, 8))
+        blanks = line_blanks(piece, left, width, 8)
+    more, bottom = paragraph(0, 13.6, width, saving(sentence, 4, width), sentence, "body")
+    return Drawing(width, bottom, (*shapes, *more), blanks=blanks)
 
 
 def draw_lines(piece: Piece, left: float, right: float, y: float) -> Group:
     """Return the lines for name and date, filled in if they are known."""
-    _: Words = piece.words
-    name, date = _("Name"), _("Date")
-    end = right - 24 - running(date, 4, "body")
-    lines = _line(name, piece.name, left, end, y) + _line(date, piece.date, end + 3, right, y)
-    return Group(tuple(lines))
+    return Group(tuple(shape for line in _lines(piece, left, right) for shape in line.draw(y)))
 
 
-def _line(label: str, filled: str, left: float, right: float, y: float) -> list[Shape]:
-    start = left + running(label, 4, "body") + 1.5
-    shapes: list[Shape] = [Text(left, y, 4, label, "body")]
-    shapes.append(Path(f"M{start:.2f} {y + 2:.2f}H{right:.2f}", "rule"))
-    if filled:
-        size = fitted(filled, 4.6, "written", right - start - 2)
-        shapes.append(Text(start + 1, y - 0.2, size, filled, "written"))
-    return shapes
+def line_blanks(piece: Piece, left: float, right: float, y: float) -> tuple[Blank, ...]:
+    """Return the lines for name and date as blanks, where they are filled in on a screen."""
+    if not piece.fillable:
+        return ()
+    return tuple(line.blank(y) for line in _lines(piece, left, right))
+
+
+class _Line(Struct, frozen=True):
+    """A line to write on, after its label."""
+
+    key: str
+    label: str
+    filled: str
+    left: float
+    right: float
+    drawn: bool
+    """Whether what is filled in is drawn with it."""
+
+    @property
+    def start(self) -> float:
+        return self.left + running(self.label, 4, "body") + 1.5
+
+    def draw(self, y: float) -> Iterator[Shape]:
+        yield Text(self.left, y, 4, self.label, "body")
+        yield Path(f"M{self.start:.2f} {y + 2:.2f}H{self.right:.2f}", "rule")
+        if self.filled and self.drawn:
+            room = self.right - self.start - 2
+            size = max(fitted(self.filled, 4.6, "written", room), LEAST)
+            text = shortened(self.filled, size, "written", room)
+            yield Text(self.start + 1, y - 0.2, size, text, "written")
+
+    def blank(self, y: float) -> Blank:
+        middle, wide = (self.start + self.right) / 2, self.right - self.start
+        return Blank(self.key, self.label, middle, y - 1.1, wide, 6, value=self.filled)
+
+
+def _lines(piece: Piece, left: float, right: float) -> tuple[_Line, _Line]:
+    name, date = piece.words("Name"), piece.words("Date")
+    end, drawn = right - 24 - running(date, 4, "body"), not piece.fillable
+    return (
+        _Line("name", name, piece.name, left, end, drawn),
+        _Line("date", date, piece.date, end + 3, right, drawn),
+    )
 
 
 def _plate(letter: str) -> list[Shape]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from rollwrite.games.rolling.nature import ANIMALS
+from rollwrite.games.rolling.nature import ANIMALS, HABITATS
 from rollwrite.games.rolling.page import ROUNDS
 
 
@@ -42,6 +42,17 @@ class Ledger(Struct, frozen=True):
     def x(self, column: int) -> float:
         """Return where a column of an animal begins."""
         return self.round + column * self.cell
+
+    def habitat(self, habitat: int, number: int) -> tuple[float, float, float]:
+        """Return where a habitat stands in the last column of a round, and how large."""
+        step = (self.card - 12) / len(HABITATS)
+        at = len(HABITATS) - 1 - habitat
+        x = self.width - self.card + 1.4 + (at + 0.5) * step
+        return x, self.y(number) + self.row / 2, round(min(5, self.row - 2, step), 2)
+
+    def size(self, number: int) -> tuple[float, float, float, float]:
+        """Return the box for the size of the card: its middle, its width and its height."""
+        return self.width - 5.3, self.y(number) + self.row / 2, 7.6, round(self.row - 3, 2)
 
     def y(self, number: int) -> float:
         """Return where the row of a round begins, 0 for the start."""

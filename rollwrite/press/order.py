@@ -11,6 +11,7 @@ from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.words import Words
 from rollwrite.press.compose import LONG, PAPERS
 from rollwrite.press.things import THINGS
+from rollwrite.press.trails import Trail
 
 MOST = 500
 """How many copies can be had at once."""
@@ -39,6 +40,8 @@ class Order(Struct, frozen=True, kw_only=True):
     date: str = ""
     pages: tuple[Page, ...] = ()
     """The pages of a finished game, for a keepsake."""
+    trails: tuple[Trail, ...] = ()
+    """What people have reached, for a tracker: five on each."""
 
 
 def check(order: Order, _: Words) -> None:
@@ -54,7 +57,7 @@ def check(order: Order, _: Words) -> None:
         raise BadOrder(_("There is no paper %(paper)s: take a4 or letter.", paper=order.paper))
     if not 1 <= order.copies <= MOST:
         raise BadOrder(_("Take 1 to %(most)d copies.", most=MOST))
-    for name in (*order.names, order.date):
+    for name in (*order.names, order.date, *(trail.name for trail in order.trails)):
         _check_letters(name, _)
 
 

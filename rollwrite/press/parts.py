@@ -12,19 +12,21 @@ from rollwrite.draw.layout import lay_out
 from rollwrite.draw.shapes import Drawing, Group, Path, Point, Polygon, Shape, Text
 from rollwrite.draw.sheet import draw_borders, draw_counts, draw_number, draw_sign, draw_space
 from rollwrite.draw.written import Written
+from rollwrite.press.blanks import space_blanks
 from rollwrite.press.patches import draw_patches
 from rollwrite.press.piece import Draw, Piece
 from rollwrite.press.typesetting import fitted
 
-ALL, MAP, PANELS, LANDMARKS, WHOLES, OVERFLOW = (
+ALL, MAP, PANELS, LANDMARKS, WHOLES, OVERFLOW, HEXES, BELOW = PARTS = (
     "sheet",
     "map",
     "panels",
     "landmarks",
     "wholes",
     "overflow",
+    "hexes",
+    "below",
 )
-PARTS = (ALL, MAP, PANELS, LANDMARKS, WHOLES, OVERFLOW)
 BESIDE = 62.0
 """Where on a sheet with a lone grid the room for whole habitats begins."""
 SMALLER = 4.0
@@ -50,8 +52,9 @@ def part(name: str) -> Draw:
 def _frames(board: Board) -> dict[str, Frame]:
     """Return the parts of *board*; where they would miss something, the map is all of it."""
     whole = Frame(0, 0, board.width, board.bottom + MARGIN)
+    always = {ALL: whole, **_halves(board)}
     if board.map is None:
-        return {ALL: whole}
+        return always
     found = {MAP: board.map}
     if board.folds:
         top = board.map.y + board.map.height - MARGIN
@@ -60,8 +63,28 @@ def _frames(board: Board) -> dict[str, Frame]:
         found |= _folded(board, fold)
     places: tuple[Spot | Badge, ...] = (*board.spots, *board.badges)
     if all(sum(frame.holds(place) for frame in found.values()) == 1 for place in places):
-        return {ALL: whole, **found}
-    return {ALL: whole, MAP: whole}
+        return {**always, **found}
+    return {**always, MAP: whole}
+
+
+def _halves(board: Board) -> dict[str, Frame]:
+    """Return the hexes of a sheet, and all that lies below them."""
+    edge = board.map.y + board.map.height if board.map else _lowest(board) + 0.5
+    places: tuple[Spot | Badge, ...] = (*board.spots, *board.badges)
+    ends = [place.x + place.width / 2 for place in places if place.y > edge]
+    right = max(ends, default=board.width - MARGIN)
+    return {
+        HEXES: Frame(0, 0, board.width, edge),
+        BELOW: Frame(0, edge, right + MARGIN, board.bottom + MARGIN - edge),
+    }
+
+
+def _lowest(board: Board) -> float:
+    """Return where the hexes end, and what they give together."""
+    hexes = board.sheet.hexes
+    above = [spot.y + spot.height / 2 for spot in board.spots if spot.form == "hex"]
+    above += [each.y + each.height / 2 for each in board.badges if not each.area.spaces & ~hexes]
+    return max(above)
 
 
 def _folded(board: Board, fold: Frame) -> dict[str, Frame]:
@@ -80,7 +103,8 @@ def _cut(board: Board, frame: Frame, piece: Piece) -> Drawing | None:
     if not shapes:
         return None
     width, height = round(frame.width, 2), round(frame.height, 2)
-    return Drawing(width, height, (Group(shapes, x=-frame.x, y=-frame.y),))
+    blanks = tuple(space_blanks(board, frame)) if piece.fillable else ()
+    return Drawing(width, height, (Group(shapes, x=-frame.x, y=-frame.y),), blanks=blanks)
 
 
 def _shapes(board: Board, frame: Frame, piece: Piece) -> Iterator[Shape]:

@@ -13,6 +13,7 @@ from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.quests import Scenario
 from rollwrite.games.rolling.sheet import Sheet
 from rollwrite.games.rolling.words import Words
+from rollwrite.press.trails import Trail
 
 
 class Piece(Struct, frozen=True):
@@ -32,6 +33,10 @@ class Piece(Struct, frozen=True):
     scenario: Scenario | None = None
     title: str = ""
     """What the document calls it."""
+    fillable: bool = False
+    """Whether it is filled in on a screen."""
+    trails: tuple[Trail, ...] = ()
+    """What people have reached, for a tracker."""
 
 
 Draw = Callable[[Piece, float, float], Drawing | None]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
+from rollwrite.draw.paper import MODES
 from rollwrite.games.rolling.cards import Card, Supplement
 from rollwrite.games.rolling.library import Library
 from rollwrite.games.rolling.options import BOXES
@@ -14,7 +17,8 @@ from rollwrite.games.rolling.words.names import SHEETS
 from rollwrite.games.rolling.words.speech import named
 from rollwrite.press.order import BadOrder, Order
 from rollwrite.press.piece import Piece
-from rollwrite.press.things import CARDS, SCENARIO, SUPPLEMENTS, THINGS
+from rollwrite.press.things import CARDS, SCENARIO, SUPPLEMENTS, THINGS, TRACKER
+from rollwrite.press.trails import PLAYERS, Trail
 
 
 def sheets_of(order: Order, library: Library, _: Words) -> list[Sheet]:
@@ -43,13 +47,34 @@ def pieces_of(order: Order, library: Library, sheet: Sheet, _: Words) -> list[Pi
     title = title_of(order, sheet, _)
     if cards := list(_deck(order, library)):
         return _card_pieces(cards * order.copies, library, sheet, _, title)
-    scenario = library.scenarios[order.scenario] if order.scenario else None
+    scenario = None if order.scenario is None else _scenario(order, library, _)
+    fillable = MODES[order.mode].fillable and not order.pages
+    if order.what == TRACKER:
+        blank = Piece(library, sheet, _, title=title, fillable=fillable)
+        return [replace(blank, trails=trails) for trails in _five(order)] * order.copies
     names = [*order.names, *[""] * (order.copies - len(order.names))]
     pages = order.pages or (None,) * len(names)
     return [
-        Piece(library, sheet, _, name, order.date, page, scenario=scenario, title=title)
+        Piece(
+            library,
+            sheet,
+            _,
+            name,
+            order.date,
+            page,
+            scenario=scenario,
+            title=title,
+            fillable=fillable,
+        )
         for name, page in zip(names, pages, strict=False)
     ]
+
+
+def _five(order: Order) -> Iterator[tuple[Trail, ...]]:
+    """Yield the trails for one tracker after the other; there is one even for nobody."""
+    trails = order.trails or tuple(Trail(name) for name in order.names)
+    for start in range(0, max(len(trails), 1), PLAYERS):
+        yield trails[start : start + PLAYERS]
 
 
 def dealt_pieces(order: Order, library: Library, sheet: Sheet, _: Words) -> list[Piece]:

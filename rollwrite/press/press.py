@@ -34,19 +34,22 @@ def named(order: Order, library: Library, _: Words) -> str:
 
 def press(order: Order, library: Library, _: Words) -> Iterator[Leaf]:
     """Yield the sides that *order* asks for; raise BadOrder when it cannot be carried out."""
+    for slots in batches(order, library, _):
+        yield from compose(slots, order.paper, order.flip)
+
+
+def batches(order: Order, library: Library, _: Words) -> Iterator[list[Slot]]:
+    """Yield what *order* puts on paper, such as has one art together; raise BadOrder like press."""
     check(order, _)
     for sheet in sheets_of(order, library, _):
         pieces = pieces_of(order, library, sheet, _)
-        yield from _composed(order, sheet, pieces, THINGS[order.what].parts)
+        yield _slots(order, sheet, pieces, THINGS[order.what].parts)
         if order.what == SCENARIO:
             dealt = dealt_pieces(order, library, sheet, _)
-            yield from _composed(order, sheet, dealt, (SUPPLEMENTS,))
+            yield _slots(order, sheet, dealt, (SUPPLEMENTS,))
 
 
-def _composed(
-    order: Order, sheet: Sheet, pieces: list[Piece], parts: tuple[str, ...]
-) -> Iterator[Leaf]:
+def _slots(order: Order, sheet: Sheet, pieces: list[Piece], parts: tuple[str, ...]) -> list[Slot]:
     up, large = max(order.up, len(parts)), order.mode == LARGE
     found = [recipe_for(part, sheet.fill, up=up, large=large) for part in parts]
-    slots = [Slot(recipe, piece) for piece in pieces for recipe in found if recipe]
-    return compose(slots, order.paper, order.flip)
+    return [Slot(recipe, piece) for piece in pieces for recipe in found if recipe]

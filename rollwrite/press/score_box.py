@@ -9,7 +9,7 @@ from msgspec import Struct
 from rollwrite.draw.geometry import box, hexagon
 from rollwrite.draw.icons import CONE, HABITAT_ICONS
 from rollwrite.draw.outlines import rosette
-from rollwrite.draw.shapes import Drawing, Icon, Path, Shape, Text
+from rollwrite.draw.shapes import Blank, Drawing, Icon, Path, Shape, Text
 from rollwrite.games.rolling.nature import HABITAT_WORDS
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.sheet import Counting, Measure
@@ -51,10 +51,13 @@ def draw_score(piece: Piece, width: float, height: float) -> Drawing:
     step = min(max((height - HEAD) / long, LEAST), MOST if columns == 1 else ROW)
     wide = (width - GAP * (columns - 1)) / columns
     shapes = section(piece.words("Score"), 0, width)
+    blanks: list[Blank] = []
     for at, row in enumerate(rows):
         x, y = at // long * (wide + GAP), HEAD + at % long * step
         shapes += _draw_row(row, x, y, wide, step)
-    return Drawing(width, round(HEAD + long * step + 0.5, 2), tuple(shapes))
+        blanks += _blank(row, x + wide - BOX / 2 - 0.4, y + step / 2, BOX, step - 1.3, piece)
+    high = round(HEAD + long * step + 0.5, 2)
+    return Drawing(width, high, tuple(shapes), blanks=tuple(blanks))
 
 
 def _rows(piece: Piece) -> Iterator[_Row]:
@@ -80,7 +83,7 @@ def _draw_row(row: _Row, x: float, y: float, width: float, step: float) -> Itera
     yield from _sign(row.key, x + 3.5, middle, min(5.8, step - 1))
     left, right = x + 8, x + width - BOX
     style = "total" if last else "body"
-    size = fitted(row.label, TYPE + last, style, right - left - 1)
+    size = fitted(row.label, TYPE + last, style, right - left - 2.2)
     yield Text(left, middle, size, row.label, style)
     left += running(row.label, size, style) + 2
     if row.hint and left + running(row.hint, 3, "quiet") < right - 1:
@@ -98,13 +101,25 @@ def _draw_box(row: _Row, x: float, y: float, width: float, height: float) -> Ite
 def _narrow(rows: list[_Row], width: float, piece: Piece) -> Drawing:
     """Return the lines of the score, each below its words."""
     shapes = section(piece.words("Score"), 0, width)
+    blanks: list[Blank] = []
     for at, row in enumerate(rows):
         y = HEAD + at * HIGHER
         size = fitted(row.label, 3.4, "strong", width)
         shapes.append(Text(0, y + 1.6, size, row.label, "strong"))
         shapes += _sign(row.key, 3, y + 6.8, 5.4)
-        shapes += _draw_box(row, 7 + (width - 7) / 2, y + 6.8, width - 7.6, 6.2)
-    return Drawing(width, HEAD + len(rows) * HIGHER, tuple(shapes))
+        room = (7 + (width - 7) / 2, y + 6.8, width - 7.6, 6.2)
+        shapes += _draw_box(row, *room)
+        blanks += _blank(row, *room, piece)
+    return Drawing(width, HEAD + len(rows) * HIGHER, tuple(shapes), blanks=tuple(blanks))
+
+
+def _blank(
+    row: _Row, x: float, y: float, width: float, height: float, piece: Piece
+) -> Iterator[Blank]:
+    """Yield the box of a row where it is filled in on a screen."""
+    if piece.fillable:
+        label = piece.words("Score: %(line)s", line=row.label)
+        yield Blank(f"score-{row.key}", label, x, y, width, height, letters=3)
 
 
 def _sign(key: str, x: float, y: float, size: float) -> list[Shape]:

@@ -8,14 +8,15 @@ from rollwrite.draw.geometry import box, hexagon
 from rollwrite.draw.icons import ANIMAL_ICONS, CONE, HABITAT_ICONS
 from rollwrite.draw.outlines import circle
 from rollwrite.draw.shapes import Drawing, Icon, Path, Shape, Text
-from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITAT_WORDS
+from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITAT_WORDS, HABITATS
 from rollwrite.games.rolling.options import Options, prepare
 from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.words.names import animal_name
+from rollwrite.press.blanks import tally_blanks
 from rollwrite.press.heading import draw_title
 from rollwrite.press.ledger import Ledger
 from rollwrite.press.piece import Piece
-from rollwrite.press.typesetting import broken, capital, fitted, paragraph, running
+from rollwrite.press.typesetting import broken, capital, fitted, paragraph, saving
 
 BESIDE = 3.3
 """Names that fit in this size stand beside their animals, else below."""
@@ -41,7 +42,8 @@ def draw_tally(piece: Piece, width: float, height: float) -> Drawing:
     shapes += _start(piece, ledger)
     for number in range(1, ROUNDS + 1):
         shapes += _round(number, ledger)
-    return Drawing(width, height, (*shapes, Path(outer, "rule-heavy")))
+    blanks = tuple(tally_blanks(ledger, piece.words)) if piece.fillable else ()
+    return Drawing(width, height, (*shapes, Path(outer, "rule-heavy")), blanks=blanks)
 
 
 def draw_actions(piece: Piece, width: float, _height: float) -> Drawing:
@@ -51,7 +53,7 @@ def draw_actions(piece: Piece, width: float, _height: float) -> Drawing:
         "Dice action, one a round: one type counts as the next lower, 1 cone; as the next higher, "
         "2 cones; two types, 3 cones. Worth: bear > elk > fox > hawk > salmon."
     )
-    shapes, bottom = paragraph(0, 0, width, 3.8, text)
+    shapes, bottom = paragraph(0, 0, width, saving(text, 3.8, width), text)
     return Drawing(width, bottom, tuple(shapes))
 
 
@@ -79,13 +81,14 @@ def _grid(ledger: Ledger) -> Iterator[Shape]:
 def _head(piece: Piece, ledger: Ledger) -> Iterator[Shape]:
     _ = piece.words
     names = [capital(animal_name(animal, _)) for animal in ANIMALS] + [_("Cones")]
-    beside = all(running(name, BESIDE, "strong") < ledger.cell - 12.2 for name in names)
+    room = ledger.cell - 13.4
+    size = min(fitted(name, 4, "strong", room) for name in names)
+    beside = size >= BESIDE
     for column, name in enumerate(names):
         middle = ledger.x(column) + ledger.cell / 2
         x, y = (ledger.x(column) + 6.3, 7.5) if beside else (middle, 5)
         yield from _animal(column, x, y, 9.4 if beside else 7.6)
         if beside:
-            size = fitted(name, 4, "strong", ledger.cell - 12.2)
             yield Text(x + 5.6, 7.5, size, name, "strong")
         else:
             yield from _below(name, middle, ledger.cell - 0.8)
@@ -119,7 +122,7 @@ def _animal(column: int, x: float, y: float, size: float) -> list[Shape]:
 def _start(piece: Piece, ledger: Ledger) -> Iterator[Shape]:
     """Yield what everybody starts with (T4)."""
     text = piece.words("Start")
-    size = fitted(text, 4.2, "strong", ledger.round - 1.5)
+    size = fitted(text, 4.2, "figure", ledger.round - 2.5)
     yield Text(ledger.round / 2, ledger.y(0) + ledger.row / 2, size, text, "figure")
     start = prepare(piece.library, Options(sheet=piece.sheet.key)).start()
     for column, count in enumerate(start.turns[0].on.tally):
@@ -130,11 +133,10 @@ def _start(piece: Piece, ledger: Ledger) -> Iterator[Shape]:
 def _round(number: int, ledger: Ledger) -> Iterator[Shape]:
     y = ledger.y(number) + ledger.row / 2
     yield Text(ledger.round / 2, y, 5, str(number), "figure")
-    left, high = ledger.width - ledger.card, ledger.row - 3
-    step = (ledger.card - 12) / len(HABITAT_WORDS)
-    size = round(min(5, ledger.row - 2, step * 1.08), 2)
-    for at, word in enumerate(reversed(HABITAT_WORDS)):
-        x = left + 1.4 + (at + 0.5) * step
+    for habitat in reversed(HABITATS):
+        x, _, size = ledger.habitat(habitat, number)
+        word = HABITAT_WORDS[habitat]
         yield Path(hexagon(round(size * 0.866, 2), size).at(x, y), f"hex free-{word}")
-        yield Icon(HABITAT_ICONS[HABITAT_WORDS.index(word)], x, y, size * 0.6, f"on-{word}")
-    yield Path(box(7.6, round(high, 2), 1).at(ledger.width - 5.3, y), "box")
+        yield Icon(HABITAT_ICONS[habitat], x, y, size * 0.6, f"on-{word}")
+    x, _, wide, high = ledger.size(number)
+    yield Path(box(wide, high, 1).at(x, y), "box")

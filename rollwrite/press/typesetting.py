@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from rollwrite.draw.paper_styles import WORDS
 from rollwrite.draw.shapes import Shape, Text
 from rollwrite.draw.styles import SANS
@@ -20,7 +22,9 @@ def running(text: str, size: float, style: str) -> float:
 
 def fitted(text: str, size: float, style: str, room: float) -> float:
     """Return *size*, or the smaller one in which *text* fits into *room*."""
-    return round(min(size, size * room / max(running(text, size, style), 0.01)), 2)
+    fits = min(size, size * room / max(running(text, size, style), 0.01))
+    # Rounded up, it would be a hair too wide.
+    return floor(fits * 100 + 0.001) / 100
 
 
 def broken(text: str, size: float, style: str, room: float) -> list[str]:
@@ -34,6 +38,48 @@ def broken(text: str, size: float, style: str, room: float) -> list[str]:
             longer = word
         line = longer
     return [*lines, line]
+
+
+def shortened(text: str, size: float, style: str, room: float) -> str:
+    """Return *text*, or as much of it as fits into *room*, and dots."""
+    kept = text
+    while kept and running(kept if kept == text else f"{kept}\u2026", size, style) > room + 0.01:
+        kept = kept[:-1]
+    return text if kept == text else f"{kept}\u2026"
+
+
+def balanced(text: str, size: float, style: str, room: float) -> list[str]:
+    """Return *text* in as few lines as *broken* does, and these as equally long as can be."""
+    lines = broken(text, size, style, room)
+    narrower = lines
+    while len(narrower) == len(lines) and room > 0:
+        lines, room = narrower, room - size / 2
+        narrower = broken(text, size, style, room)
+    return lines
+
+
+def cut(text: str, size: float, style: str, room: float) -> list[str]:
+    """Return *text* as lines within *room*; a word that is wider goes on after a hyphen."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and running(longer, size, style) > room >= running(word, size, style):
+            lines.append(line)
+            longer = word
+        while running(longer, size, style) > room and len(longer) > 1:
+            kept = shortened(longer, size, style, room)[:-1] or longer[:1]
+            lines.append(f"{kept}-")
+            longer = longer[len(kept) :]
+        line = longer
+    return [*lines, line]
+
+
+def saving(text: str, size: float, room: float) -> float:
+    """Return *size*, or a little less where that saves a line."""
+    sizes = [round(size * part, 2) for part in (1, 0.97, 0.94, 0.91)]
+    lines = [len(broken(text, each, "body", room)) for each in sizes]
+    return sizes[lines.index(min(lines))]
 
 
 def paragraph(

@@ -3,10 +3,11 @@
 import pytest
 
 from rollwrite.draw.leaf import Leaf, Placed, Room
-from rollwrite.press.card_faces import BLEED, HIGH, WIDE
+from rollwrite.press.card_faces import HIGH
 from rollwrite.press.compose import FLIPS, LONG, NONE, PAPERS, SHORT
+from rollwrite.press.landscapes import BLEED, LANDS, WIDE, landscape
 from rollwrite.press.order import Order
-from tests.paper.papers import LIBRARY, POINT, read, seen, sides
+from tests.paper.papers import LIBRARY, POINT, Seen, read, seen, sides
 
 TOLERANCE = 3.0
 """So far beside its front a printer at home may print a back."""
@@ -71,6 +72,14 @@ def test_every_card_is_printed_once(flip: str) -> None:
     fronts = leaves if flip == NONE else leaves[::2]
     expected = sum(map(len, LIBRARY.cards["hills"]))
     assert expected == sum(len(leaf.placed) for leaf in fronts)
+
+
+@pytest.mark.parametrize("habitat", LANDS)
+def test_a_landscape_ends_with_the_bleed(habitat: str) -> None:
+    rooms = [Seen(shape, 1, 0, 0).room() for shape in landscape(habitat)]
+    found = [room for room in rooms if room]
+    left, right = min(room.left for room in found), max(room.right for room in found)
+    assert (-BLEED, WIDE + BLEED) == (left, right)
 
 
 def test_what_is_cut_has_its_trim_and_its_bleed_box() -> None:

@@ -4,11 +4,15 @@ import pypdfium2
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from rollwrite.draw.looks import Looks
 from rollwrite.draw.paper import MODES
+from rollwrite.draw.paper_styles import WORDS
 from rollwrite.draw.theme import HABITATS
 from rollwrite.press.order import Order
 from tests.paper.papers import SHEETS, printed, seen, sides
 
+THINNEST = 0.2
+"""In millimetres: a little more than half a point."""
 of_every_sheet = pytest.mark.parametrize("letter", SHEETS)
 
 
@@ -43,6 +47,12 @@ def test_what_is_for_black_ink_has_no_colour(letter: str, mode: str) -> None:
 def test_a_fresh_sheet_has_no_solids(mode: str) -> None:
     inks = MODES[mode].inks
     assert [] == [each for each in HABITATS if inks[f"{each}-marked"] != inks[f"{each}-free"]]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_no_line_is_too_thin_to_print(mode: str) -> None:
+    looks = Looks(MODES[mode])
+    assert [] == [word for word in WORDS if looks.of(word).width < THINNEST]
 
 
 def test_a_map_without_regions_shows_its_patches_by_thick_borders() -> None:

@@ -8,11 +8,12 @@ from io import BytesIO
 import pikepdf
 import pypdfium2
 import pytest
+from pypdf import PdfReader
 
 from rollwrite.draw.paper import MODES
 from rollwrite.press.order import Order
 from rollwrite.press.things import KEEPSAKE, SCENARIO, THINGS
-from tests.paper.papers import POINT, printed, read
+from tests.paper.papers import POINT, printed, read, sides
 
 FRESH = [what for what in THINGS if what not in (KEEPSAKE, SCENARIO)]
 SHEET_B = Order(what="sheet", sheets=("B",))
@@ -59,18 +60,19 @@ def test_a_side_is_as_large_as_the_paper(paper: str, size: tuple[float, float], 
     assert list(size if up == 1 else size[::-1]) == found
 
 
-@pytest.mark.parametrize(("copies", "up", "sides"), [(1, 1, 1), (5, 1, 5), (5, 2, 3), (4, 2, 2)])
-def test_there_are_as_many_sides_as_copies_need(copies: int, up: int, sides: int) -> None:
-    assert sides == len(read(Order(what="sheet", copies=copies, up=up)).pages)
+@pytest.mark.parametrize(("copies", "up", "count"), [(1, 1, 1), (5, 1, 5), (5, 2, 3), (4, 2, 2)])
+def test_there_are_as_many_sides_as_copies_need(copies: int, up: int, count: int) -> None:
+    assert count == len(read(Order(what="sheet", copies=copies, up=up)).pages)
 
 
 def test_large_print_goes_on_behind() -> None:
     assert 2 == len(read(Order(what="sheet", sheets=("C",), mode="large")).pages)
 
 
+@pytest.mark.parametrize("mode", ["low-ink", "fillable"])
 @of_every_thing
-def test_every_font_is_embedded(what: str) -> None:
-    with pikepdf.open(BytesIO(printed(Order(what=what)))) as pdf:
+def test_every_font_is_embedded(what: str, mode: str) -> None:
+    with pikepdf.open(BytesIO(printed(Order(what=what, mode=mode)))) as pdf:
         fonts = [font for font in pdf.objects if _is_font(font)]
         embedded = ["/FontFile2" in font.FontDescriptor for font in fonts]
     assert (True, True) == (len(embedded) > 1, all(embedded))
@@ -88,6 +90,25 @@ def test_a_printer_is_told_to_keep_the_size() -> None:
 def test_a_document_says_its_title_and_its_language() -> None:
     with pikepdf.open(BytesIO(printed(SHEET_B, "pl"))) as pdf:
         assert ("Arkusz B, Okanagan", "pl") == (str(pdf.docinfo.Title), str(pdf.Root.Lang))
+
+
+def test_a_window_shows_the_title_rather_than_the_name_of_the_file() -> None:
+    with pikepdf.open(BytesIO(printed(SHEET_B))) as pdf:
+        assert bool(pdf.Root.ViewerPreferences.DisplayDocTitle)
+
+
+@of_every_mode
+def test_a_document_claims_no_tags_that_it_has_not(mode: str) -> None:
+    order = Order(what="sheet", sheets=("B",), mode=mode)
+    with pikepdf.open(BytesIO(printed(order))) as pdf:
+        assert set() == {"/MarkInfo", "/StructTreeRoot"} & set(pdf.Root.keys())
+
+
+@of_every_thing
+def test_a_strict_reader_finds_every_side(what: str) -> None:
+    order = Order(what=what, mode="fillable")
+    reader = PdfReader(BytesIO(printed(order)), strict=True)
+    assert [True] * len(sides(order)) == [page.get_contents() is not None for page in reader.pages]
 
 
 def test_the_outline_names_every_sheet_once() -> None:
