@@ -10,6 +10,8 @@
   const KEPT = `pending ${location.pathname}`;
   const number = () => Number(view.dataset.number);
   let pending = null; // The move that was sent and not yet answered.
+  let sending = false; // Whether it is under way.
+  let newest = 0; // What the bell told last.
   let again = 0;
   let wait = 1000; // Milliseconds until what failed is tried again.
   let unsaid = ""; // Why the last move was refused; said when the page shows how the table stands.
@@ -124,9 +126,27 @@
     }
   });
 
+  // The bell is often quicker than the answer, which shows all that it tells.
+  const catchUp = () => {
+    if (!sending && newest > number()) refresh();
+  };
+  document.addEventListener("htmx:beforeSend", (event) => {
+    if (event.detail.elt.id === "turn") sending = true;
+  });
+  document.addEventListener("htmx:afterRequest", (event) => {
+    if (event.detail.elt.id !== "turn") return;
+    sending = false;
+    catchUp();
+  });
   document.addEventListener("table:grown", (event) => {
     const told = event.detail.number;
-    if (told === null || told > number()) refresh();
+    newest = Math.max(newest, told ?? 0);
+    if (told === null) refresh();
+    else catchUp();
+  });
+  // What is folded away may be old.
+  view.addEventListener("click", (event) => {
+    if (event.target.closest(".mates > summary")) refresh();
   });
   document.addEventListener("table:connection", (event) => {
     const { state } = event.detail;

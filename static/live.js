@@ -63,6 +63,15 @@
       alive();
       say("table:grown", { number: Number(event.data) });
     });
+    // What this page shows stayed the same from one number to the other, but for a fold.
+    source.addEventListener("same", (event) => {
+      alive();
+      const [from, to] = event.data.split(" ");
+      const { dataset } = document.getElementById("view");
+      const unfolded = document.querySelector(".mates[open]");
+      if (dataset.number === from && !unfolded) dataset.number = to;
+      else say("table:grown", { number: Number(to) });
+    });
     source.addEventListener("beat", () => {
       alive();
       failures = 0; // Not before: a stream that ends at once is a failure too.

@@ -1,5 +1,5 @@
 "use strict";
-// What pages do beyond their forms: copy and share a link, keep what is being typed, install.
+// What pages do beyond their forms: copy and share a link, print, keep what is being typed, install.
 
 (() => {
   const said = (button, text) => {
@@ -31,8 +31,9 @@
   };
 
   document.addEventListener("click", async (event) => {
-    const button = event.target.closest("[data-copy], [data-share]");
+    const button = event.target.closest("[data-copy], [data-share], [data-print]");
     if (!button) return;
+    if ("print" in button.dataset) return window.print();
     if (button.dataset.share) {
       try { await navigator.share({ url: button.dataset.share }); } catch { /* Nobody was chosen. */ }
     } else if (await copy(button.dataset.copy)) said(button, button.dataset.done);
@@ -41,21 +42,24 @@
 
   const offer = () => {
     for (const button of document.querySelectorAll("[data-share]")) button.hidden = !navigator.share;
-    for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
+    for (const button of document.querySelectorAll("[data-copy], [data-print]")) button.hidden = false;
   };
 
   // News must not take away what somebody is typing, nor what was typed before and not sent.
   if (window.Idiomorph) Idiomorph.defaults.ignoreActiveValue = true;
   let typed = [];
+  let opened = [];
   const written = (field) => field.id && field.value !== field.defaultValue;
   document.addEventListener("view:leaving", () => {
     typed = [...document.querySelectorAll("#view .keeps input")].filter(written).map((field) => [field.id, field.value]);
+    opened = [...document.querySelectorAll("#view .keeps details[open]")].map((each) => each.id);
   });
   document.addEventListener("view:shown", () => {
     for (const [id, value] of typed) {
       const field = document.getElementById(id);
       if (field) field.value = value;
     }
+    for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
     for (const field of document.querySelectorAll("#view input[name=nonce]")) field.value ||= window.rollwrite.word();
     offer();
   });

@@ -80,6 +80,20 @@
     moveTo(memory, near ? framed(full, size, around(taps, hex, size, last)) : full);
   };
 
+  // Tracks fill the width: a narrow phone leaves out the margins, and then what cannot be tapped.
+  const settleTracks = (sheet) => {
+    sheet.dataset.whole ??= sheet.getAttribute("viewBox");
+    const full = boxOf(sheet.dataset.whole);
+    const hex = Number(sheet.dataset.hex);
+    const shown = sheet.getBoundingClientRect().width / full.width * hex;
+    if (!shown) return;
+    const width = Math.min(full.width, full.width * shown / LEAST);
+    const at = [...sheet.querySelectorAll("[data-move]")].map((tap) => middle(tap).x);
+    const best = clamp((full.width - width) / 2, Math.max(...at) + hex * 0.7 - width, Math.min(...at) - hex * 0.7);
+    const box = textOf({ ...full, x: clamp(best, full.x, full.x + full.width - width), width });
+    if (sheet.getAttribute("viewBox") !== box) sheet.setAttribute("viewBox", box);
+  };
+
   const moveTo = (memory, box) => {
     const from = memory.box ?? box;
     const start = performance.now();
@@ -193,6 +207,7 @@
 
   const settle = (root = document) => {
     [...root.querySelectorAll("svg.sheet[data-map]")].forEach((sheet, at) => settleMap(sheet, at));
+    for (const sheet of root.querySelectorAll("svg.sheet[data-hex]:not([data-map])")) settleTracks(sheet);
     for (const fold of root.querySelectorAll(".fold")) {
       if (folds.has(fold.dataset.fold) && !fold.querySelector("[data-move]")) fold.open = folds.get(fold.dataset.fold);
     }

@@ -12,6 +12,7 @@ from babel.messages.pofile import read_po
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.moves import Done, Move, Undo
 from rollwrite.engine.turn import Prompt
+from rollwrite.games.cascadia.words.reasons import OPTIONS as TILE_OPTIONS
 from rollwrite.games.rolling import (
     bonuses,
     collecting,
@@ -154,7 +155,9 @@ def _kinds(kind: type[object]) -> Iterator[type[object]]:
 
 
 def test_every_question_has_words() -> None:
-    ours = {kind for kind in _kinds(Prompt) if kind.__module__.startswith("rollwrite.")}
+    ours = {
+        kind for kind in _kinds(Prompt) if kind.__module__.startswith("rollwrite.games.rolling")
+    }
     asking = {kind for kind in ours if "answer" in vars(kind)}
     assert asking - ANSWERED_BY_ITSELF == {type(prompt) for prompt in PROMPTS}
 
@@ -164,7 +167,7 @@ def test_every_reason_of_the_rules_has_words() -> None:
 
 
 def test_every_reason_of_the_options_has_words() -> None:
-    assert _keys_of("BadOptions") == set(OPTIONS)
+    assert _keys_of("BadOptions") == {*OPTIONS, *TILE_OPTIONS}
 
 
 def _keys_of(error: str) -> set[str]:

@@ -11,10 +11,12 @@ from werkzeug.wrappers import Response
 from rollwrite.store.errors import BadToken, NoSuchSeat
 from rollwrite.store.models import Seat
 from rollwrite.store.seats import Guest, Taken, take
-from rollwrite.store.words import hash_of
+from rollwrite.store.words import hash_of, read_code
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import keep_name, remember, tokens
-from rollwrite.web.visit import Visit, visit
+from rollwrite.web.people import claim_by_itself
+from rollwrite.web.reading import read_table
+from rollwrite.web.visit import Visit
 
 SEE_OTHER = 303
 REFUSED = 409
@@ -22,9 +24,9 @@ REFUSED = 409
 
 def tell(session: Session, code: str) -> None:
     """Tell everybody at the table called *code* that it has changed, the bots too."""
-    seen = visit(session, code)
-    backstage().bell.ring(seen.code, seen.number)
-    backstage().company.attend(seen.seats)
+    read = read_table(session, read_code(code), backstage().readings, anew=True)
+    backstage().bell.ring(read.code, read.length)
+    backstage().company.attend(read.seats)
 
 
 def to_table(code: str, seat: int | None = None) -> Response:
@@ -37,6 +39,7 @@ def sit_down(session: Session, code: str, seat: int | None = None) -> Taken:
     name = request.form.get("name", "")
     nonce = request.form.get("nonce") or token_urlsafe(16)
     taken = take(session, code, Guest(name, nonce, seat))
+    claim_by_itself(session, code, taken.number)
     remember(code, taken.token)
     keep_name(name)
     return taken

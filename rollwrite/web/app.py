@@ -13,10 +13,16 @@ from rollwrite.store.cache import Recent
 from rollwrite.store.database import connect, sessions
 from rollwrite.store.schema import ensure_schema
 from rollwrite.web import (
+    archives,
+    arrivals,
+    by_hand,
+    challenges,
+    claiming,
     ending,
     exports,
     failures,
     health,
+    history,
     hosting,
     installing,
     keepsakes,
@@ -25,7 +31,13 @@ from rollwrite.web import (
     new_table,
     pages,
     play,
+    printing,
+    profiles,
+    replaying,
     seats,
+    statistics,
+    trail,
+    trail_paper,
     tv,
     watching,
 )
@@ -34,9 +46,14 @@ from rollwrite.web.bell import make_bell
 from rollwrite.web.company import Company
 from rollwrite.web.compress import compress
 from rollwrite.web.config import Config
+from rollwrite.web.cookies import Cookies
+from rollwrite.web.gate import Gate
 from rollwrite.web.guard import protect
 from rollwrite.web.limits import Limits
 from rollwrite.web.looks import dress
+from rollwrite.web.prints import Prints
+from rollwrite.web.reading import Reading
+from rollwrite.web.warming import warm_up
 
 REMEMBERED = timedelta(days=400)
 """As long as browsers keep a cookie."""
@@ -52,18 +69,23 @@ SETTINGS = {
 }
 PARTS = (
     *(pages, installing, new_table, lobby, seats, hosting, watching),
-    *(play, live, tv, ending, exports, keepsakes, health),
+    *(play, live, tv, ending, replaying, exports, keepsakes, printing, health),
+    *(profiles, arrivals, archives, claiming, trail, trail_paper),
+    *(history, statistics, by_hand, challenges),
 )
 
 
 def create_app(config: Config) -> Flask:
     """Return the app that *config* describes, its database up to date."""
+    warm_up()
     app = Flask("rollwrite", template_folder=TEMPLATES, static_folder=STATIC)
     app.config.update(SETTINGS, SECRET_KEY=config.secret, SESSION_COOKIE_SECURE=config.secure)
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
+    app.wsgi_app = Gate(app.wsgi_app)  # type: ignore[method-assign]
     if config.proxies:
         hops = config.proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, hops, hops, hops)  # type: ignore[method-assign]
+    app.session_interface = Cookies(app)
     _stand_on_database(app, config)
     compress(app)
     protect(app)
@@ -79,4 +101,7 @@ def _stand_on_database(app: Flask, config: Config) -> None:
     ensure_schema(engine)
     maker, bell = sessions(engine), make_bell(config.database)
     company = Company(maker, bell)
-    set_up(app, Backstage(config, maker, bell, Limits(), company, Recent(READINGS)))
+    readings: Recent[Reading] = Recent(READINGS)
+    prints, previews = Prints(), Prints()
+    stage = Backstage(config, maker, bell, Limits(), company, readings, prints, previews)
+    set_up(app, stage)

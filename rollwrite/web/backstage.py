@@ -11,6 +11,7 @@ from rollwrite.web.bell import Bell
 from rollwrite.web.company import Company
 from rollwrite.web.config import Config
 from rollwrite.web.limits import Limits
+from rollwrite.web.prints import Prints
 from rollwrite.web.reading import Reading
 
 _KEY = "rollwrite"
@@ -25,6 +26,8 @@ class Backstage(Struct, frozen=True, eq=False):
     limits: Limits
     company: Company
     readings: Recent[Reading]
+    prints: Prints
+    previews: Prints
 
 
 def set_up(app: Flask, backstage: Backstage) -> None:

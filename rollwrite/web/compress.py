@@ -7,6 +7,7 @@ from functools import lru_cache
 from http import HTTPStatus
 
 from flask import Flask, Response, request
+from isal import igzip
 
 LEAST = 500
 """Shorter answers fit in one packet anyway."""
@@ -34,7 +35,7 @@ def _pack(response: Response) -> Response:
     if len(body) < LEAST:
         return response
     lasting = request.endpoint == "static"
-    response.set_data(_small(body) if lasting else gzip.compress(body, QUICK, mtime=0))
+    response.set_data(_small(body) if lasting else igzip.compress(body, QUICK, mtime=0))
     response.headers["Content-Encoding"] = PACKED
     etag, _ = response.get_etag()
     if etag is not None:

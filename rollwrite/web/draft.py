@@ -40,6 +40,8 @@ class Draft(Struct, frozen=True):
     quest: str = FREE
     scenario: str = "1"
     how: str = DIGITAL
+    family_counts: bool = False
+    solo_counts: bool = True
 
     @classmethod
     def read(cls, form: MultiDict[str, str]) -> Draft:
@@ -56,6 +58,8 @@ class Draft(Struct, frozen=True):
             quest=form.get("quest", ""),
             scenario=form.get("scenario", ""),
             how=form.get("how", ""),
+            family_counts="family_counts" in form,
+            solo_counts="solo_counts" in form,
         )
 
     @classmethod
@@ -73,6 +77,8 @@ class Draft(Struct, frozen=True):
             cards=options.supplements if named else (),
             quest=quest,
             how=REAL if options.real else DIGITAL,
+            family_counts=options.family_counts,
+            solo_counts=options.solo_counts,
         )
         if options.scenario is None:
             return draft
@@ -101,6 +107,8 @@ class Draft(Struct, frozen=True):
             family=self.family,
             abundance=self.abundance,
             real=self.how == REAL,
+            family_counts=self.family_counts,
+            solo_counts=self.solo_counts,
         )
 
     def _supplements(self) -> tuple[str, ...]:

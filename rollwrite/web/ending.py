@@ -7,13 +7,18 @@ from flask.typing import ResponseReturnValue
 from sqlalchemy.orm import Session
 
 from rollwrite.store.errors import BadToken, NotOver, NotStarted
+from rollwrite.store.proof import sealed_until
+from rollwrite.store.rematch import followers
 from rollwrite.store.rematch import rematch as open_rematch
 from rollwrite.store.seats import follow as follow_to
 from rollwrite.store.sitting import Sitting
+from rollwrite.store.trails import given
 from rollwrite.store.words import new_token
 from rollwrite.web.acting import sender, tell, to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import language, remember, speech, tokens
+from rollwrite.web.people import people_here
+from rollwrite.web.screens.afterwards import Left, afterwards
 from rollwrite.web.screens.check import check_screen
 from rollwrite.web.screens.end import EndScreen, end_screen
 from rollwrite.web.screens.log import log_screen
@@ -25,7 +30,11 @@ bp = Blueprint("ending", __name__)
 def screen(seen: Visit) -> EndScreen:
     """Return what this phone shows of a game that is over."""
     view = url_for("play.view", code=seen.code)
-    return end_screen(seen, begun(seen), view, language(), speech())
+    with backstage().sessions() as session:
+        there = followers(session, seen.table.next) if seen.table.next else ()
+        people, left = people_here(session), Left(given(session, seen.code), there)
+    after = afterwards(seen, people, left, language(), speech())
+    return end_screen(seen, begun(seen), view, after, language(), speech())
 
 
 def begun(seen: Visit) -> Sitting:
@@ -62,7 +71,8 @@ def check(code: str) -> ResponseReturnValue:
     """Show the seal and, when the game is over, what it proves."""
     with backstage().sessions() as session:
         seen = visit(session, code)
-    shown = check_screen(seen, begun(seen), language(), speech())
+        until = sealed_until(session, seen.table)
+    shown = check_screen(seen, begun(seen), until, language(), speech())
     return render_template("check.html", screen=shown)
 
 
@@ -72,8 +82,9 @@ def rematch(code: str) -> ResponseReturnValue:
     with backstage().sessions() as session:
         seen = visit(session, code)
         fresh = open_rematch(session, seen.code, sender(seen))
-        tell(session, seen.code)
-        return _followed(session, seen.code, fresh)
+        answer = _followed(session, seen.code, fresh)
+        tell(session, seen.code)  # Now that somebody waits there.
+        return answer
 
 
 @bp.post("/t/<code>/follow")

@@ -42,6 +42,14 @@ STATUS: Final = {
     "not-your-seat": HTTPStatus.FORBIDDEN,
     "bad-word": HTTPStatus.BAD_REQUEST,
     "bad-export": HTTPStatus.BAD_REQUEST,
+    "bad-profile": HTTPStatus.FORBIDDEN,
+    "bad-cursor": HTTPStatus.NOT_FOUND,
+    "bad-paper": HTTPStatus.BAD_REQUEST,
+    "bad-archive": HTTPStatus.BAD_REQUEST,
+    "unknown-challenge": HTTPStatus.NOT_FOUND,
+    "not-maker": HTTPStatus.FORBIDDEN,
+    "not-played": HTTPStatus.FORBIDDEN,
+    "future-day": HTTPStatus.NOT_FOUND,
 }
 """By key of the store; all others are conflicts with how the table stands."""
 PAGES: Final = {
@@ -94,22 +102,24 @@ def _note_wrong_code(code: str) -> None:
 
 
 def _too_many(error: TooMany) -> Response:
-    _ = speech()
+    response = _tell(patience(error, speech()), HTTPStatus.TOO_MANY_REQUESTS)
+    response.headers["Retry-After"] = str(error.seconds)
+    return response
+
+
+def patience(error: TooMany, _: Words) -> str:
+    """Return in a sentence how long to wait."""
     if error.seconds <= SOON:
-        text = _.n_(
+        return _.n_(
             "Too many tries. Wait %(count)d second.",
             "Too many tries. Wait %(count)d seconds.",
             error.seconds,
         )
-    else:
-        text = _.n_(
-            "Too many tries. Wait %(count)d minute.",
-            "Too many tries. Wait %(count)d minutes.",
-            ceil(error.seconds / 60),
-        )
-    response = _tell(text, HTTPStatus.TOO_MANY_REQUESTS)
-    response.headers["Retry-After"] = str(error.seconds)
-    return response
+    return _.n_(
+        "Too many tries. Wait %(count)d minute.",
+        "Too many tries. Wait %(count)d minutes.",
+        ceil(error.seconds / 60),
+    )
 
 
 def _not_served(error: HTTPException) -> Response:
@@ -170,7 +180,7 @@ def _way_on(status: int) -> tuple[str, str]:
     _, code = speech(), (request.view_args or {}).get("code")
     if request.method == "GET" and status >= HTTPStatus.TOO_MANY_REQUESTS:
         return request.path, _("Load again")
-    if code is None:
+    if code is None or not request.path.startswith(("/t/", "/resume/")):
         return url_for("pages.home"), _("Home")
     if status == HTTPStatus.NOT_FOUND:
         return url_for("pages.join"), _("Type another code")

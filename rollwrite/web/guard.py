@@ -93,6 +93,6 @@ def holds_seat(typed: str) -> bool:
 
 
 def _add_headers(response: Response) -> Response:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
+    said = {name for name, _value in response.headers}
+    response.headers.extend([each for each in HEADERS.items() if each[0] not in said])
     return response

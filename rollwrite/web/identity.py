@@ -62,8 +62,9 @@ def language() -> str:
 
 def speech() -> Speaker:
     """Return the words of this request."""
-    speaker: Speaker | None = g.get("words")
-    if speaker is None:
+    try:
+        speaker: Speaker = g.words
+    except AttributeError:
         speaker = g.words = words(language())
     return speaker
 

@@ -25,9 +25,9 @@ bp = Blueprint("keepsakes", __name__)
 @bp.get("/t/<code>.pdf")
 def keepsake(code: str) -> ResponseReturnValue:
     """Send the sheets of all players, a page for each."""
-    backstage().limits.check("pages", caller())
     with backstage().sessions() as session:
         seen = visit(session, code)
+    backstage().limits.check("pages", caller(), len(seen.seats))
     made = _printed(seen)
     answer = Response(made, mimetype="application/pdf")
     answer.headers.set("Content-Disposition", "attachment", filename=f"rollwrite-{seen.code}.pdf")
@@ -40,7 +40,7 @@ def _printed(seen: Visit) -> bytes:
     order = Order(
         what=KEEPSAKE,
         mode="colour",
-        names=tuple(_writable(seat.name) for seat in seen.seats),
+        names=tuple(writable(seat.name) for seat in seen.seats),
         copies=len(seen.seats),
         date=sitting.written[-1].at.date().isoformat(),
         pages=tuple(turn.on for turn in sitting.table.turns),
@@ -49,6 +49,6 @@ def _printed(seen: Visit) -> bytes:
     return to_pdf(press(order, library, _), mode_of(order), about)
 
 
-def _writable(name: str) -> str:
+def writable(name: str) -> str:
     """Return *name* without what the fonts for paper cannot write, such as emoji."""
     return "".join(letter for letter in name if not unknown_letters(letter)).strip()

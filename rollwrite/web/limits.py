@@ -27,6 +27,7 @@ SIZES: Final = {
     "codes": Size(10, 60),
     "joins": Size(400, 600),
     "tables": Size(120, 600),
+    "imports": Size(12, 600),
     "streams": Size(600, 60),
     "pages": Size(600, 60),
     "previews": Size(240, 60),

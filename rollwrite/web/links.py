@@ -33,6 +33,26 @@ def seat_link(code: str, token: str) -> str:
     return _origin() + url_for("seats.resume", code=code, key=_signer(code).dumps(token))
 
 
+def arrive_link(word: str) -> str:
+    """Return the address that brings a person to another phone, once."""
+    return _origin() + url_for("arrivals.arriving", word=word)
+
+
+def recover_link() -> str:
+    """Return the address where a printed code is typed."""
+    return _origin() + url_for("arrivals.ask_code")
+
+
+def shared_link(word: str) -> str:
+    """Return the address under which others see a trail that was shared by *word*."""
+    return _origin() + url_for("trail.shared", word=word)
+
+
+def challenge_link(code: str) -> str:
+    """Return the address of the challenge called *code*."""
+    return _origin() + url_for("challenges.show", code=code)
+
+
 def token_in(code: str, key: str) -> str:
     """Return the secret that *key* carries; raise BadToken when it is old, or not ours."""
     try:

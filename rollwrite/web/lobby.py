@@ -26,6 +26,7 @@ from rollwrite.web.backstage import backstage
 from rollwrite.web.failures import sentence
 from rollwrite.web.identity import forget, keep_name, name_here, speech
 from rollwrite.web.limits import caller
+from rollwrite.web.people import people_now
 from rollwrite.web.screens.host import host_screen
 from rollwrite.web.screens.lobby import LobbyScreen, lobby_screen
 from rollwrite.web.screens.watch import WatchScreen, watch_screen
@@ -40,7 +41,7 @@ Way = Callable[[Visit], Response]
 
 def screen(seen: Visit) -> LobbyScreen:
     """Return the lobby for the phone of *seen*."""
-    return lobby_screen(seen, speech(), name_here())
+    return lobby_screen(seen, speech(), name_here(), people=people_now())
 
 
 def watching(seen: Visit) -> WatchScreen:
@@ -89,7 +90,7 @@ def refused(seen: Visit, why: str) -> str:
     """Return the page on which the form stood, with the sentence *why* and what was typed."""
     _, typed = speech(), request.form.get("name", name_here())
     if seen.room == "lobby":
-        return render_template("lobby.html", screen=lobby_screen(seen, _, typed, why))
+        return render_template("lobby.html", screen=lobby_screen(seen, _, typed, why, people_now()))
     if seen.mine:
         return render_template("host.html", screen=host_screen(seen, _, why))
     return render_template("watch.html", screen=watch_screen(seen, named_seat(), _, typed, why))

@@ -10,7 +10,6 @@ from typing import Any
 from flask import Flask, url_for
 from jinja2.runtime import Macro
 from markupsafe import Markup
-from werkzeug.local import LocalProxy
 
 from rollwrite.assets import STATIC
 from rollwrite.draw.icons import BOX, outline
@@ -30,9 +29,21 @@ def dress(app: Flask) -> None:
         symbols=symbols,
         static=static,
         url_for=path,
-        _=LocalProxy(speech),
+        _=Spoken(),
     )
     app.context_processor(_looks)
+
+
+class Spoken:
+    """The words of whichever request asks; a proxy would be asked five times for each of them."""
+
+    def __call__(self, text: str, /, **values: object) -> str:
+        """Return *text* as this request says it."""
+        return speech()(text, **values)
+
+    def n_(self, one: str, many: str, count: int, /, **values: object) -> str:
+        """Return *one* or *many*, whichever this request says for *count*."""
+        return speech().n_(one, many, count, **values)
 
 
 @cache

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
+from msgspec.structs import replace
 
 from rollwrite.games.rolling.options import BadOptions, Options
 from rollwrite.games.rolling.page import SLOTS
@@ -20,7 +23,7 @@ from rollwrite.web.draft import Draft
 from rollwrite.web.failures import sentence
 from rollwrite.web.identity import name_here, speech
 from rollwrite.web.limits import caller
-from rollwrite.web.screens.new_table import new_table_screen
+from rollwrite.web.screens.new_table import NewTableScreen, new_table_screen, sending_of
 from rollwrite.web.screens.setup_words import options_of
 from rollwrite.web.visit import visit
 
@@ -41,7 +44,7 @@ PARTS = {
 @bp.get("/new")
 def choose() -> str:
     """Show what can be chosen."""
-    return render_template("new.html", screen=new_table_screen(Draft(name_here()), speech()))
+    return render_template("new.html", screen=_screen(_wished()))
 
 
 @bp.post("/new")
@@ -69,7 +72,7 @@ def choose_anew(code: str) -> str:
         seen = visit(session, code)
     check_host(seen.table, sender(seen))
     draft = Draft.of(options_of(seen.table.setup))
-    return render_template("new.html", screen=new_table_screen(draft, speech(), seen.code))
+    return render_template("new.html", screen=_screen(draft, seen.code))
 
 
 @bp.post("/t/<code>/setup")
@@ -86,10 +89,26 @@ def change(code: str) -> ResponseReturnValue:
     return to_table(seen.code)
 
 
+def _wished() -> Draft:
+    """Return the draft that a link asks for, such as that of a scenario."""
+    draft, asked = Draft(name_here()), request.args
+    return replace(
+        draft,
+        sheet=asked.get("sheet", draft.sheet),
+        quest=asked.get("quest", draft.quest),
+        scenario=asked.get("scenario", draft.scenario),
+    )
+
+
 def _again(draft: Draft, part: str, why: str, code: str = "") -> ResponseReturnValue:
     """Show the form as it was filled in, with the sentence *why* beside its *part*."""
-    screen = new_table_screen(draft, speech(), code, {part: why})
-    return render_template("new.html", screen=screen), REFUSED
+    return render_template("new.html", screen=_screen(draft, code, {part: why})), REFUSED
+
+
+def _screen(
+    draft: Draft, code: str = "", refused: Mapping[str, str] | None = None
+) -> NewTableScreen:
+    return new_table_screen(draft, speech(), sending_of(code, speech()), refused)
 
 
 def _why(draft: Draft, error: BadOptions, _: Words) -> str:

@@ -12,12 +12,14 @@ from sqlalchemy.orm import Session
 from rollwrite.games.rolling.library import load
 from rollwrite.store.errors import UnknownTable
 from rollwrite.store.tables import find
+from rollwrite.store.trails import trail
 from rollwrite.web.acting import SEE_OTHER, to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.failures import sentence
 from rollwrite.web.identity import choose, forget, speech, tables_here, tokens
 from rollwrite.web.limits import caller
-from rollwrite.web.screens.home import HomeScreen, way_back
+from rollwrite.web.people import front
+from rollwrite.web.screens.home import HomeScreen, trail_words, way_back
 from rollwrite.web.screens.join import JoinScreen
 from rollwrite.web.screens.rules import rules_screen, sheet_rules_screen
 from rollwrite.web.screens.settings import settings_screen
@@ -34,7 +36,9 @@ def home() -> str:
     """Show the first page."""
     with backstage().sessions() as session:
         back = tuple(way_back(seen, speech()) for seen in islice(_sat_at(session), MOST_BACK))
-    return render_template("home.html", screen=HomeScreen(back))
+        person = front(session)
+        walked = trail_words(trail(session, person.key) if person else None, speech())
+    return render_template("home.html", screen=HomeScreen(back, walked))
 
 
 @bp.get("/join")
@@ -60,7 +64,7 @@ def find_table() -> ResponseReturnValue:
 @bp.get("/settings")
 def settings() -> str:
     """Show language, theme and text size."""
-    return render_template("settings.html", screen=settings_screen(_came_from(), speech()))
+    return render_template("settings.html", screen=settings_screen(came_from(), speech()))
 
 
 @bp.post("/settings")
@@ -68,7 +72,7 @@ def set_them() -> ResponseReturnValue:
     """Keep what was set, and go back."""
     form = request.form
     choose(form.get("lang", ""), form.get("theme", ""), form.get("text", ""))
-    return redirect(_came_from(), SEE_OTHER)
+    return redirect(came_from(), SEE_OTHER)
 
 
 @bp.get("/rules")
@@ -76,11 +80,11 @@ def set_them() -> ResponseReturnValue:
 def rules(letter: str = "") -> str:
     """Show the rules of the game, or of one sheet."""
     if not letter:
-        return render_template("rules.html", screen=rules_screen(_came_from(), speech()))
+        return render_template("rules.html", screen=rules_screen(came_from(), speech()))
     sheet = load().lettered(letter.upper())
     if sheet is None:
         abort(404)
-    back = _came_from(url_for("pages.rules"))
+    back = came_from(url_for("pages.rules"))
     return render_template("rules_sheet.html", screen=sheet_rules_screen(sheet, back, speech()))
 
 
@@ -103,7 +107,7 @@ def _sat_at(session: Session) -> Iterator[Visit]:
             forget(code, *tokens(code))
 
 
-def _came_from(otherwise: str = "/") -> str:
+def came_from(otherwise: str = "/") -> str:
     """Return the page to go back to: one of ours, whatever was asked for, or else *otherwise*."""
     asked = request.values.get("back", "")
     local = asked.startswith("/") and not asked.startswith(("//", "/\\")) and asked.isprintable()

@@ -13,12 +13,14 @@ from rollwrite.engine.moves import Undo
 from rollwrite.store.errors import BadToken, StoreError
 from rollwrite.store.playing import Attempt, play
 from rollwrite.store.sitting import NONE_YET
+from rollwrite.store.words import read_code
 from rollwrite.web.backstage import backstage
 from rollwrite.web.failures import sentence
-from rollwrite.web.identity import speech
+from rollwrite.web.identity import seats_here, speech
+from rollwrite.web.reading import read_on, read_table
 from rollwrite.web.rooms import answer, page
 from rollwrite.web.typed import move_of
-from rollwrite.web.visit import Visit, seats_at, visit
+from rollwrite.web.visit import Visit, seen_here, visit
 
 bp = Blueprint("play", __name__)
 
@@ -27,30 +29,35 @@ bp = Blueprint("play", __name__)
 def show(code: str) -> ResponseReturnValue:
     """Show the table to this phone: lobby, game or end."""
     with backstage().sessions() as session:
-        return page(visit(session, code), request.args.get("seat", type=int))
+        seen = visit(session, code)
+    return page(seen, request.args.get("seat", type=int))
 
 
 @bp.get("/t/<code>/view")
 def view(code: str) -> ResponseReturnValue:
     """Show only what changes, unless the phone has it already."""
     with backstage().sessions() as session:
-        return answer(visit(session, code, anew=False), request.args.get("seat", type=int))
+        seen = visit(session, code, anew=False)
+    return answer(seen, request.args.get("seat", type=int))
 
 
 @bp.post("/t/<code>/move")
 def move(code: str) -> ResponseReturnValue:
     """Make a move and show what it leads to; a refused one shows the truth and says why."""
-    with backstage().sessions() as session:
-        seats, mine = seats_at(session, code)
-        by = _acting(mine)
-        backstage().limits.check("moves", f"{seats[by].table} {by}")
+    stage, refused = backstage(), ""
+    with stage.sessions() as session:
+        read = read_table(session, read_code(code), stage.readings, anew=False)
+        by = _acting(seats_here(read.seats, read.code))
+        stage.limits.check("moves", f"{read.code} {by}")
         try:
-            told = play(session, code, _attempt(by))
+            told = play(session, read.code, _attempt(by), read.stand)
+            read = read_on(read, told, stage.readings)
         except (RuleError, BadNotation, StoreError) as error:
-            return _shown(visit(session, code), by, sentence(error, speech()))
-        seen = Visit(told.table, seats, mine, told.sitting, told.changes)
-    backstage().bell.ring(seen.code, seen.number)
-    return _shown(seen, by)
+            read = read_table(session, read.code, stage.readings, anew=True)
+            refused = sentence(error, speech())
+    if not refused:
+        stage.bell.ring(read.code, read.length)
+    return _shown(seen_here(read), by, refused)
 
 
 def _acting(mine: tuple[int, ...]) -> int:

@@ -34,12 +34,12 @@ def page(seen: Visit, seat: int | None, refused: str = "") -> Response:
 def answer(seen: Visit, seat: int | None, refused: str = "") -> Response:
     """Return what changes on the page, or that nothing has."""
     room = _room(seen, seat, refused)
-    view = render_block(room.template, "view", screen=room.screen)
-    if refused:
-        return _marked(Response(view, HTTPStatus.CONFLICT), seen)
-    tag = sha256(view.encode()).hexdigest()[:20]
+    view = render_block(room.template, "view", screen=room.screen).encode()
+    if request.method != "GET":
+        return _marked(Response(view, HTTPStatus.CONFLICT if refused else HTTPStatus.OK), seen)
+    tag = sha256(view).hexdigest()[:20]
     # Most moves of others change nothing that this phone shows.
-    same = request.method == "GET" and request.if_none_match.contains_weak(tag)
+    same = request.if_none_match.contains_weak(tag)
     shown = Response(status=HTTPStatus.NOT_MODIFIED) if same else Response(view)
     shown.set_etag(tag)
     return _marked(shown, seen)

@@ -11,6 +11,8 @@ from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import forget, remember
 from rollwrite.web.limits import caller
 from rollwrite.web.links import token_in
+from rollwrite.web.people import people_here
+from rollwrite.web.screens.claims import claims
 from rollwrite.web.screens.seat import resume_screen, seat_screen
 from rollwrite.web.visit import visit
 
@@ -21,8 +23,10 @@ bp = Blueprint("seats", __name__)
 def show(code: str) -> ResponseReturnValue:
     """Show the link that brings a seat of this phone to another."""
     with backstage().sessions() as session:
-        seat = own_seat(visit(session, code))
-    return render_template("seat.html", screen=seat_screen(seat, token_of(seat)))
+        seen = visit(session, code)
+        seat, people = own_seat(seen), people_here(session)
+    claim = next(each for each in claims(seen, people) if each.seat == seat.number)
+    return render_template("seat.html", screen=seat_screen(seat, token_of(seat), claim))
 
 
 @bp.post("/t/<code>/seat")

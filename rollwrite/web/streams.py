@@ -28,6 +28,8 @@ class Stream(Struct, eq=False):
     code: str
     address: str
     listener: str
+    seat: int | None = None
+    """Whose sheet the page shows; None where it shows what everybody sees."""
     displaced: bool = False
     """Whether a newer page of the same phone has taken its place."""
 

@@ -7,11 +7,11 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.models import Seat, Table
 from rollwrite.store.sitting import Sitting
-from rollwrite.store.tables import find, seats_of
 from rollwrite.store.words import read_code
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import seats_here
-from rollwrite.web.reading import read_table
+from rollwrite.web.reading import Reading, read_table
+from rollwrite.web.secrecy import check_played
 
 
 class Visit(Struct, frozen=True, eq=False):
@@ -54,20 +54,20 @@ WATCH = "watch"
 
 
 def visit(session: Session, code: str, *, anew: bool = True) -> Visit:
-    """Return the table called *code* as the phone of this request may see it."""
-    read = read_table(session, read_code(code), backstage().readings, anew=anew)
+    """Return the table called *code* as the phone of this request may see it.
+
+    Raise NotPlayed where it would tell the dice of a challenge.
+    """
+    seen = seen_here(read_table(session, read_code(code), backstage().readings, anew=anew))
+    if not seen.mine:
+        check_played(session, seen.table)
+    return seen
+
+
+def seen_here(read: Reading) -> Visit:
+    """Return the table that was *read* as the phone of this request may see it."""
     mine = seats_here(read.seats, read.code)
     return Visit(read.table, read.seats, mine, read.sitting, read.table.changes)
-
-
-def seats_at(session: Session, code: str) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
-    """Return the seats of the table called *code*, and which of them are this phone's."""
-    code = read_code(code)
-    seats = tuple(seats_of(session, code))
-    if not seats:
-        find(session, code)  # Perhaps there is no such table.
-    session.expunge_all()  # As above.
-    return seats, seats_here(seats, code)
 
 
 def shown_code(code: str) -> str:

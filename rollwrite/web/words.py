@@ -38,6 +38,19 @@ SENTENCES = {
     "word-spent": msg("This page has sent something else before. Load it again."),
     "overtaken": msg("Others were faster, and nothing was written. Tap again."),
     "bad-export": msg("This file holds no table. Choose one that was saved here."),
+    "bad-profile": msg("This opens nobody's trail, or no longer. Open it on a phone that has it."),
+    "seat-claimed": msg("This game is on the trail of somebody else."),
+    "already-here": msg("This trail has another seat at this table. Take that one off first."),
+    "bad-cursor": msg("There is no such page of games. Begin with the newest."),
+    "bad-paper": msg("No sheet can look like this. Look at the numbers again."),
+    "bad-archive": msg("This file holds no trail. Choose one that was saved under Profile."),
+    "unknown-challenge": msg("There is no such challenge. Check the address."),
+    "challenge-closed": msg("This challenge has ended. There is a new one every day."),
+    "challenge-set": msg("The challenge says how this table is set up. It cannot be changed."),
+    "not-played": msg("This game would tell you the dice of a challenge. Play that one first."),
+    "not-maker": msg("Only who set the challenge can end it."),
+    "future-day": msg("This day is still to come."),
+    "still-sealed": msg("Others may still play from this number. It is shown when all have."),
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 from functools import partial
 from selectors import EVENT_READ
 from signal import SIGHUP, signal
@@ -22,6 +23,8 @@ SILENCE = 10.0
 """Seconds in which somebody who has connected has to say something."""
 LINGER, LAST_LINGER = 2.0, 0.1
 """Seconds in which the other side may read an answer to its end before the line is cut."""
+RUBBISH = 20_000
+"""How many things are made before the newest are searched for rubbish; a view makes thousands."""
 NOBODY = (errno.EAGAIN, errno.EWOULDBLOCK, errno.ECONNABORTED)
 """Who knocked has gone, or another worker was faster."""
 
@@ -55,6 +58,10 @@ class Worker(ThreadWorker):
         assert isinstance(app, Flask)
         with app.app_context():
             self.stage = backstage()
+        # What is there now stays: it need not be searched for rubbish, nor all else so often.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(RUBBISH)
         expiry = Thread(target=expire_hourly, args=(self.stage.sessions, self.ending), daemon=True)
         expiry.start()
 

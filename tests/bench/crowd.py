@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from asyncio import Event, Task
+from asyncio import Event, Lock, Task
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
@@ -30,17 +30,25 @@ class Moved(Struct, frozen=True):
     """How new the table was with it."""
 
 
+class Looked(Struct, frozen=True):
+    """What a page showed, and since when."""
+
+    number: int
+    at: float
+    fetched: bool
+    """Whether there was something to show; the page may as well know that there is not."""
+
+
 class Player:
     """Somebody with a phone, at the server that listens at *port*."""
 
     def __init__(self, phone: Phone, port: int, random: Random) -> None:
         self.phone, self._port, self._random = phone, port, random
-        self._line, self._heard = Line(port), Event()
+        self._line, self._heard, self._asking = Line(port), Event(), Lock()
         self._shown: Answer | None = None
-        self._told = -1
+        self._number = self._told = -1
         self.moved: list[Moved] = []
-        self.looked: list[tuple[int, float]] = []
-        """The numbers that the page has shown, each with when it did."""
+        self.looked: list[Looked] = []
         self.refused = 0
 
     async def play(self, seconds: float) -> None:
@@ -53,13 +61,17 @@ class Player:
             due += EVERY if await self._move() else 0.0
             if perf_counter() > end:
                 break
-        await asyncio.sleep(1)  # What was sent last is still news.
+        # What the others send last is still news.
+        await asyncio.sleep(max(0.0, end - perf_counter()) + 1)
         await _ended(helpers)
         self._line.close()
 
     async def _listen(self) -> None:
-        async for number in news(self._port, self.phone.stream, self.phone.headers):
-            self._told = number
+        async for told in news(self._port, self.phone.stream, self.phone.headers):
+            if told[0] == self._number:
+                self._number = told[-1]
+                self.looked.append(Looked(self._number, perf_counter(), fetched=False))
+            self._told = told[-1]
             self._heard.set()
 
     async def _look(self) -> None:
@@ -67,10 +79,11 @@ class Player:
         while True:
             await self._heard.wait()
             self._heard.clear()
-            if self._shown is None or self._told > self._shown.number:
-                answer = await self._line.ask("GET", self.phone.view, self.phone.headers)
-                assert answer.status == 200, answer
-                self._show(answer)
+            async with self._asking:  # The answer to a move shows all that the bell tells.
+                if self._told > self._number:
+                    answer = await self._line.ask("GET", self.phone.view, self.phone.headers)
+                    assert answer.status == 200, answer
+                    self._show(answer)
 
     async def _move(self) -> bool:
         """Make a move; return False when there is none to make."""
@@ -78,9 +91,10 @@ class Player:
         if move is None:
             return False
         sent = perf_counter()
-        answer = await self._line.ask("POST", self.phone.move, self.phone.headers, move.body)
-        assert answer.status in (200, 409), (answer.status, answer.text)
-        self._show(answer)
+        async with self._asking:
+            answer = await self._line.ask("POST", self.phone.move, self.phone.headers, move.body)
+            assert answer.status in (200, 409), (answer.status, answer.text)
+            self._show(answer)
         if answer.status == 200:
             self.moved.append(Moved(move.once, sent, answer.at, answer.number))
         else:
@@ -88,9 +102,9 @@ class Player:
         return True
 
     def _show(self, answer: Answer) -> None:
-        self.looked.append((answer.number, answer.at))
-        if self._shown is None or answer.number >= self._shown.number:
-            self._shown = answer
+        if answer.number >= self._number:
+            self._number, self._shown = answer.number, answer
+            self.looked.append(Looked(answer.number, answer.at, fetched=True))
 
 
 async def _ended(tasks: Sequence[Task[None]]) -> None:
@@ -103,18 +117,21 @@ async def _ended(tasks: Sequence[Task[None]]) -> None:
 def delays(players: Sequence[Player], since: float) -> tuple[list[float], list[float]]:
     """Return the seconds to the answers of moves sent after *since*, and to others' news of them.
 
-    News is there when a phone at the same table has fetched a view that shows the move.
+    News is there when a phone at the same table has fetched a view that shows the move; a move that
+    changes nothing on that phone is no news there.
     """
     tables = [players[first : first + SEATS] for first in range(0, len(players), SEATS)]
-    answers, told = [], []
+    answers, told = list[float](), list[float]()
     for table in tables:
         for mover in table:
+            others = [other for other in table if other is not mover]
             for move in (each for each in mover.moved if each.sent >= since):
                 answers.append(move.answered - move.sent)
-                others = (other for other in table if other is not mover)
-                told += [_seen(other, move) - move.sent for other in others]
+                seen = (_seen(other, move) for other in others)
+                told += [each.at - move.sent for each in seen if each.fetched]
     return answers, told
 
 
-def _seen(player: Player, move: Moved) -> float:
-    return next((at for number, at in player.looked if number >= move.number), float("inf"))
+def _seen(player: Player, move: Moved) -> Looked:
+    never = Looked(move.number, float("inf"), fetched=True)
+    return next((each for each in player.looked if each.number >= move.number), never)

@@ -9,8 +9,9 @@ from pathlib import Path
 from random import Random
 from statistics import quantiles
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 
+from msgspec import Struct
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
@@ -24,10 +25,20 @@ from tests.bench.server import Running, postgres_seconds, running
 from tests.store import postgres
 
 TABLES = 50
-WARMING, SECONDS = 6.0, 40.0
+WARMING, SECONDS = 8.0, 40.0
 CORES = 2
 MOST_CPU = 50
 MOST_ANSWER_MS, MOST_NEWS_MS = 200, 400
+
+
+class Used(Struct, frozen=True):
+    """When it counts from, and which share of the cores was used since then."""
+
+    since: float
+    share: float
+    """Of the server and its database."""
+    phones: float
+    """Of those who play, who are elsewhere in life."""
 
 
 def evening_figures() -> Iterator[str]:
@@ -51,35 +62,35 @@ def _figure(name: str, database: str, workers: int) -> str:
         with running(database, workers) as server:
             random = Random(1)
             players = [Player(phone, server.port, random) for phone in phones]
-            since, share = asyncio.run(_evening(players, server, database))
+            used = asyncio.run(_evening(players, server, database))
         lost = _lost(session, players, phones)
     engine.dispose()
-    return _line(name, players, since, share) + f"; {lost}"
+    return f"{_line(name, players, used)}; {lost}"
 
 
-async def _evening(
-    players: Sequence[Player], server: Running, database: str
-) -> tuple[float, float]:
-    """Let all play; return when it counts from, and the share of the cores used since then."""
+async def _evening(players: Sequence[Player], server: Running, database: str) -> Used:
+    """Let all play, and return what they used since they were warm."""
     playing = asyncio.gather(*(player.play(WARMING + SECONDS) for player in players))
     await asyncio.sleep(WARMING)
-    since, used = perf_counter(), server.seconds() + postgres_seconds(database)
+    since, own = perf_counter(), process_time()
+    used = server.seconds() + postgres_seconds(database)
     await asyncio.sleep(SECONDS)
     used = server.seconds() + postgres_seconds(database) - used
-    share = used / (perf_counter() - since) / CORES
+    own, cores = process_time() - own, (perf_counter() - since) * CORES
     await playing
-    return since, share
+    return Used(since, used / cores, own / cores)
 
 
-def _line(name: str, players: Sequence[Player], since: float, share: float) -> str:
-    answers, told = delays(players, since)
+def _line(name: str, players: Sequence[Player], used: Used) -> str:
+    answers, told = delays(players, used.since)
     answer, new = (quantiles(each, n=20)[-1] * 1000 for each in (answers, told))
     refused = sum(player.refused for player in players)
     return (
         f"{TABLES} tables x {SEATS} phones, a move every {EVERY:.0f} s per phone, {name}: "
         f"{len(answers) / SECONDS:.0f} moves/s, {refused} refused; answered, 95 %: {answer:.0f} ms "
         f"(budget {MOST_ANSWER_MS} ms); news on the other phones, 95 %: {new:.0f} ms "
-        f"(budget {MOST_NEWS_MS} ms); CPU {share:.0%} of {CORES} cores (budget {MOST_CPU} %)"
+        f"(budget {MOST_NEWS_MS} ms); CPU {used.share:.0%} of {CORES} cores "
+        f"(budget {MOST_CPU} %), beside {used.phones:.0%} for the phones"
     )
 
 

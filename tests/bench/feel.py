@@ -88,11 +88,12 @@ def _round(people: Sequence[Person]) -> list[float]:
         before = _head(person)
         while person.is_asked() and _head(person) == before:
             person.answers(random)
+    last = _felt(people[-1])["down"]
     for person in people:
         person.page.wait_for_function(
-            "was => felt.shown.some(([head]) => head !== was)", arg=before
+            "([was, last]) => felt.shown.some(([head, , at]) => head !== was && at > last)",
+            arg=[before, last],
         )
-    last = _felt(people[-1])["down"]
     return [
         next(at for head, _, at in _felt(person)["shown"] if head != before and at > last) - last
         for person in people

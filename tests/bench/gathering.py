@@ -43,7 +43,7 @@ class Phone(Struct, frozen=True):
 
     @property
     def stream(self) -> str:
-        return f"/t/{self.code}/stream"
+        return f"/t/{self.code}/stream?seat={self.seat}"
 
 
 class Move(Struct, frozen=True):

@@ -60,8 +60,8 @@ class Line:
             self._ends[1].close()
 
 
-async def news(port: int, path: str, headers: dict[str, str]) -> AsyncIterator[int]:
-    """Yield the numbers that a stream tells, for as long as it lasts."""
+async def news(port: int, path: str, headers: dict[str, str]) -> AsyncIterator[list[int]]:
+    """Yield what a stream tells: a number, or two between which nothing has changed."""
     reader, writer = await asyncio.open_connection(HERE, port)
     try:
         writer.write(_request("GET", path, headers))
@@ -69,7 +69,7 @@ async def news(port: int, path: str, headers: dict[str, str]) -> AsyncIterator[i
         assert status == 200, (path, status)
         async for line in reader:
             if line.startswith(b"data: "):
-                yield int(line.removeprefix(b"data: "))
+                yield [int(each) for each in line.removeprefix(b"data: ").split()]
     finally:
         writer.close()
 

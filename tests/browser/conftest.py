@@ -66,9 +66,8 @@ def new_phone(browser: Browser, server: Server) -> Iterator[NewPhone]:
 def sit(new_phone: NewPhone, server: Server) -> Sit:
     def take(evening: Evening, seat: int = 0, looks: Looks | None = None) -> Person:
         person = Person(PEOPLE[seat], new_phone(looks))
-        person.page.goto(server.way_to(evening.code, evening.taken[seat].token))
-        person.taps(f"Play as {person.name}")
-        person.page.locator("#view").wait_for()
+        person.phone.takes(server.way_to(evening.code, evening.taken[seat].token))
+        person.page.goto(f"/t/{evening.code}")
         return person
 
     return take

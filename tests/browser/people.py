@@ -50,6 +50,12 @@ class Person:
         button = self.page.get_by_role("button", name=words)
         button.or_(self.page.get_by_role("link", name=words)).first.tap()
 
+    def taps_surely(self, words: str, again: str) -> None:
+        """Tap what says *words*, then what asks *again* whether it is meant."""
+        self.page.locator("summary", has_text=words).tap()
+        with self.page.expect_navigation():
+            self.taps(again)
+
     def sees(self, words: str | re.Pattern[str]) -> None:
         """Expect to read *words*."""
         expect(self.page.get_by_text(words).filter(visible=True).first).to_be_visible()
@@ -122,13 +128,13 @@ class Person:
         self.page.locator(f"{moved}, {ENDED}").wait_for()
 
     def _picks_a_card(self, random: Random) -> None:
-        """Complete one of the cards that can be paid, or skip."""
+        """Complete one of the cards that can be paid, or skip as often."""
         cards = self.page.locator("label.offer:has(input[name=pick])")
-        chosen = random.randint(0, cards.count())
-        if not chosen:
+        count = cards.count()
+        if not count or random.randrange(2):
             self.taps("Skip")
             return
-        card = cards.nth(chosen - 1)
+        card = cards.nth(random.randrange(count))
         card.tap()
         self._confirms(card.get_attribute("data-warning"))
 

@@ -26,11 +26,12 @@ DRAW_AGAIN = """(() => {
 })();"""
 
 # A page drops what it was still asking for when it is left, or when it asks for something newer.
-DROPPED = r"net::ERR_ABORTED|htmx:(sendAbort|afterRequest), "
+DROPPED = r"net::ERR_ABORTED|htmx:(sendAbort|afterRequest), |registration blocked by Playwright"
 
 TOO_QUICK = r"\b429\b"
 """A machine may tap faster than a seat is allowed to; the phone sends it again a little later."""
 
+SEE_OTHER = 303
 PATIENCE = 30_000
 """Milliseconds in which a page has to show or take what is expected of it."""
 
@@ -48,6 +49,8 @@ class Looks(Struct, frozen=True):
     scheme: Scheme = "light"
     seed: int | None = None
     """What its random words are drawn from; of no seed, as it likes."""
+    installing: bool = False
+    """Whether the app may keep its files there, which takes a while and proves little twice."""
 
 
 class Phone:
@@ -64,15 +67,22 @@ class Phone:
             locale=looks.locale,
             color_scheme=looks.scheme,
             reduced_motion="reduce",
+            service_workers="allow" if looks.installing else "block",
             extra_http_headers={"X-Forwarded-For": f"10.0.{number >> 8}.{number & 255}"},
         )
         if looks.seed is not None:
             self.context.add_init_script(DRAW_AGAIN.replace("SEED", str(looks.seed)))
         self.context.set_default_timeout(PATIENCE)
+        self._url = url
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self._forgiven: list[re.Pattern[str]] = [re.compile(DROPPED)]
         _listen(self.page, self)
+
+    def takes(self, way: str) -> None:
+        """Take the seat that a link leads the *way* to, without showing what it asks."""
+        answer = self.context.request.post(way, headers={"Origin": self._url}, max_redirects=0)
+        assert SEE_OTHER == answer.status, answer.text()
 
     def forgive(self, pattern: str) -> None:
         """Let nothing that matches *pattern* count as a complaint, before or after."""

@@ -1,4 +1,4 @@
-"""axe finds nothing: on every page, in every theme."""
+"""axe finds nothing: on every page, in every theme, each in a size and a language of its own."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from tests.browser.axe import violations
 from tests.browser.server import Server
 from tests.screenshots.camera import Camera, Look, Tables
 from tests.screenshots.scenes import SCENES, TABLES
-from tests.screenshots.stage import stage
+from tests.screenshots.stage import settle, stage
 
-THEMES = ("light", "dark", "mono")
+LOOKS = (
+    Look(390, 844, "light", "normal", "en"),
+    Look(1024, 768, "dark", "normal", "fr"),
+    Look(360, 740, "mono", "large", "pl"),
+)
 
 
 @pytest.fixture(scope="session")
@@ -21,12 +25,17 @@ def tables(server: Server) -> Tables:
     return stage(server.database, TABLES)
 
 
-@pytest.fixture(scope="module", params=THEMES)
+@pytest.fixture(scope="session")
+def walker(server: Server, tables: Tables) -> str:
+    """The code that Marta has printed."""
+    return settle(server.database, tables)
+
+
+@pytest.fixture(scope="module", params=LOOKS, ids=str)
 def camera(
-    request: pytest.FixtureRequest, browser: Browser, server: Server, tables: Tables
+    request: pytest.FixtureRequest, browser: Browser, server: Server, tables: Tables, walker: str
 ) -> Iterator[Camera]:
-    look = Look(390, 844, request.param, "normal", "en")
-    camera = Camera(browser, server, tables, look)
+    camera = Camera(browser, server, tables, request.param, walker)
     yield camera
     camera.close()
 

@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.games.rolling.collecting import CollectAnimals
 from rollwrite.store.models import Seat
+from rollwrite.store.tables import seats_of
 from tests.browser.conftest import NewPhone, Sit
 from tests.browser.people import Person
 from tests.browser.tables import asked, brought, seated
@@ -32,7 +33,7 @@ def test_a_host_that_leaves_hands_the_table_to_somebody_who_stays(
         evening = _two(session)
     marta, jonas = sit(evening, 0), sit(evening, 1)
     _at_host_page(marta)
-    marta.taps("Leave the table")
+    marta.taps_surely("Leave the table", "Leave now")
     _at_host_page(jonas)
     expect(jonas.page.get_by_role("button", name="Lock the table")).to_be_visible()
 
@@ -64,7 +65,7 @@ def test_the_table_moves_on_past_somebody_who_has_left(
     marta.taps("Ready")
     marta.sees("Waiting for Jonas")
     _at_host_page(marta)
-    marta.taps("Free the seat")
+    marta.taps_surely("Free the seat", "Yes, free it")
     with marta.page.expect_navigation():
         marta.taps("Go on without Jonas")
     marta.taps("Back to the table")
@@ -78,12 +79,22 @@ def test_a_seat_that_was_left_is_taken_by_somebody_new(
         evening = _two(session)
     jonas = sit(evening, 1)
     _at_host_page(jonas)
-    jonas.taps("Leave the table")
+    jonas.taps_surely("Leave the table", "Leave now")
     ada = Person("Ada", new_phone())
     ada.page.goto(f"/t/{evening.code}")
     ada.page.get_by_label("Your name").fill("Ada")
     ada.taps("Play on for Jonas")
     expect(ada.page.get_by_role("button", name="Collect")).to_be_visible()
+
+
+def test_a_seat_is_not_left_with_one_tap(maker: sessionmaker[Session], sit: Sit) -> None:
+    with maker() as session:
+        evening = _two(session)
+        jonas = sit(evening, 1)
+        _at_host_page(jonas)
+        jonas.page.locator("summary", has_text="Leave the table").tap()
+        jonas.sees("The seat of Jonas becomes free for somebody else.")
+        assert [False, False] == [seat.vacant for seat in seats_of(session, evening.code)]
 
 
 def test_a_locked_table_lets_nobody_in(new_phone: NewPhone) -> None:

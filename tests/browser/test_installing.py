@@ -3,10 +3,13 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPhone
+from tests.browser.phones import Looks
+
+INSTALLING = Looks(installing=True)
 
 
 def test_a_browser_finds_what_it_needs_to_install_the_app(new_phone: NewPhone) -> None:
-    phone = new_phone()
+    phone = new_phone(INSTALLING)
     phone.page.goto("/")
     session = phone.context.new_cdp_session(phone.page)
     found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
@@ -15,7 +18,7 @@ def test_a_browser_finds_what_it_needs_to_install_the_app(new_phone: NewPhone) -
 
 
 def test_without_a_network_a_page_says_so(new_phone: NewPhone) -> None:
-    phone = new_phone()
+    phone = new_phone(INSTALLING)
     phone.forgive("ERR_INTERNET_DISCONNECTED|Failed to load")
     phone.page.goto("/")
     phone.page.evaluate("navigator.serviceWorker.ready.then(() => true)")

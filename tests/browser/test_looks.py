@@ -11,6 +11,7 @@ from tests.browser.conftest import NewPhone, Sit
 from tests.browser.phones import Looks
 from tests.browser.tables import Wanted, asked, brought, seated
 
+WIDTHS = [360, 390, 430]
 TARGET = 44
 """Pixels that a thumb needs."""
 
@@ -26,7 +27,6 @@ def test_a_theme_chosen_by_hand_is_kept(new_phone: NewPhone, theme: str) -> None
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
 
 
-@pytest.mark.parametrize("width", [360, 390, 430])
 @pytest.mark.parametrize(
     ("sheet", "wanted"),
     [
@@ -38,13 +38,17 @@ def test_a_theme_chosen_by_hand_is_kept(new_phone: NewPhone, theme: str) -> None
     ids=["throw", "market", "sheet-c", "sheet-d"],
 )
 def test_nothing_is_wider_than_the_phone(
-    maker: sessionmaker[Session], sit: Sit, sheet: str, wanted: Wanted, width: int
+    maker: sessionmaker[Session], sit: Sit, sheet: str, wanted: Wanted
 ) -> None:
     with maker() as session:
         evening = seated(session, {"sheet": sheet}, ("Marta",))
         brought(session, evening, wanted)
-    marta = sit(evening, 0, Looks(width=width))
-    assert width == marta.page.evaluate("document.documentElement.scrollWidth")
+    page = sit(evening).page
+    widths = []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 844})
+        widths.append(page.evaluate("document.documentElement.scrollWidth"))
+    assert WIDTHS == widths
 
 
 @pytest.mark.parametrize(
@@ -63,3 +67,16 @@ def test_a_hex_that_can_be_tapped_is_as_large_as_a_thumb_on_a_narrow_phone(
     hexes = [marta.page.locator(f'[data-space="{move.split()[1]}"]') for move in moves]
     boxes = [box for each in hexes if (box := each.bounding_box())]
     assert [] == [box for box in boxes if min(box["width"], box["height"]) < TARGET]
+
+
+def test_tracks_leave_out_their_margins_on_a_narrow_phone(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-b"}, ("Marta",))
+        brought(session, evening, asked(CompleteCard))
+    marta = sit(evening, 0, Looks(width=360))
+    marta.opens("Sheet")
+    found = [marta.page.locator(f'[data-space="{name}"]').bounding_box() for name in ("a1", "a2")]
+    low, high = (box["y"] for box in found if box)
+    assert pytest.approx(TARGET, abs=0.1) == low - high

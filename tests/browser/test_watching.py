@@ -52,3 +52,16 @@ def test_a_phone_without_a_seat_sees_every_sheet_and_can_mark_none(
     page.get_by_role("link", name="Jonas").tap()
     expect(page.get_by_role("link", name="Jonas")).to_have_attribute("aria-current", "true")
     expect(page.locator("[data-move]")).to_have_count(0)
+
+
+def test_who_unfolds_the_company_sees_it_as_it_is_now(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """The others' points are no news while they are folded away."""
+    with maker() as session:
+        evening = _two(session)
+    page = sit(evening).page
+    with page.expect_response("**/view?seat=0") as looked:
+        page.locator(".mates > summary").tap()
+    assert looked.value.ok
+    expect(page.locator(".mates")).to_have_attribute("open", "")

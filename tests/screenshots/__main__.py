@@ -15,11 +15,11 @@ from tests.browser.server import Server
 from tests.screenshots.camera import Camera, Look
 from tests.screenshots.pictures import save, save_small
 from tests.screenshots.scenes import SCENES, TABLES
-from tests.screenshots.stage import stage
+from tests.screenshots.stage import settle, stage
 
 ROOT = Path(__file__).parents[2]
 SHOWN = ROOT / "docs" / "screens"
-README = ("lobby", "throw", "market", "sheet-b", "sheet-c", "end")
+README = ("lobby", "throw", "market", "sheet-b", "sheet-c", "end", "trail")
 """The screens that stand in the README, of a phone in daylight."""
 
 
@@ -30,9 +30,10 @@ def main() -> None:
         server = Server(Path(folder))
         try:
             tables = stage(server.database, TABLES)
+            code = settle(server.database, tables)
             browser = playwright.chromium.launch(executable_path=find())
             for look in _looks(args):
-                camera = Camera(browser, server, tables, look)
+                camera = Camera(browser, server, tables, look, code)
                 _fill(camera, look, args)
                 camera.close()
             browser.close()

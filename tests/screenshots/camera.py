@@ -30,18 +30,22 @@ class Look(Struct, frozen=True):
 
 
 class Camera:
-    """Takes pictures of scenes at *tables*, in one *look*."""
+    """Takes pictures of scenes at *tables*, in one *look*, for the person of a printed *code*."""
 
-    def __init__(self, browser: Browser, server: Server, tables: Tables, look: Look) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, tables: Tables, look: Look, code: str
+    ) -> None:
         looks = Looks(look.width, look.height, scale=2, locale=look.language)
         self._tables = tables
         self._seated, self._stranger = (Phone(browser, server.url, looks) for _ in range(2))
         for phone in (self._seated, self._stranger):
             _dress(phone.page, look)
         for evening in tables.values():
-            self._seated.page.goto(server.way_to(evening.code, evening.taken[0].token))
-            self._seated.page.locator("form button.main, button.main[form]").tap()
-            self._seated.page.wait_for_url("**/t/*")
+            self._seated.takes(server.way_to(evening.code, evening.taken[0].token))
+        self._seated.page.goto("/recover")
+        self._seated.page.locator("#code").fill(code)
+        self._seated.page.locator("button[form=recover]").tap()
+        self._seated.page.wait_for_url("**/trail")
 
     def picture(self, scene: Scene, *, whole: bool = False) -> bytes:
         """Return the picture of *scene*, of the *whole* page or of what fits on the screen."""

@@ -30,6 +30,31 @@ __all__ = [
 
 NewApp = Callable[..., Flask]
 """Gives an app whose settings differ from the usual ones as named."""
+ON_BOTH = (
+    "bell",
+    "claiming",
+    "company",
+    "failures",
+    "forged",
+    "health",
+    "host",
+    "join",
+    "kill",
+    "live",
+    "play",
+    "profiles",
+    "two_phones",
+)
+"""What is asked of both databases: bells, and what many do at once or nobody foresaw."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Show pages from one database: where the two differ is told by the tests of the store."""
+    about = metafunc.module.__name__.rpartition("test_")[2]
+    if "new_database" in metafunc.fixturenames and about not in ON_BOTH:
+        one = pytest.mark.parametrize("new_database", ["sqlite"], indirect=True, scope="session")
+        metafunc.definition.add_marker(one)
 
 
 @pytest.fixture

@@ -13,13 +13,24 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from rollwrite.games.rolling.moves import NOTATION
-from rollwrite.store.models import Entry, Result, Seat, Table
+from rollwrite.store.models import (
+    Award,
+    Entry,
+    Paper,
+    Pass,
+    Played,
+    Profile,
+    Result,
+    Seat,
+    Summary,
+    Table,
+)
 
 FIELDS = (
     *("by", "seat", "move", "pick", "make", "once", "after", "what", "name", "nonce", "code"),
     *("bot", "sure", "sheet", "edition", "variant", "supplements", "cards", "quest", "scenario"),
     *("how", "dice", "abundance", "lang", "theme", "text", "back", "file", "fox", "token", "size"),
-    *("habitat", "__proto__", "", "x" * 300),
+    *("habitat", "person", "word", "whose", "then", "__proto__", "", "x" * 300),
 )
 """What forms have as fields, and some that none has."""
 DEEDS = ("lock", "unlock", "remove", "pass", "inherit", "bot", "move-on", "keep", "vacate")
@@ -148,14 +159,22 @@ def _fields(random: Random) -> Iterator[tuple[str, str]]:
 
 
 def rows(session: Session, codes: list[str]) -> list[object]:
-    """Return all that is kept of the tables *codes*, apart from who was seen when."""
+    """Return all that is kept of the tables *codes* and of the people whose games they are.
+
+    Who was seen when is left out.
+    """
     session.rollback()
+    people = select(Seat.profile).where(Seat.table.in_(codes), Seat.profile.is_not(None))
+    known = list(session.scalars(people))
     found: list[object] = []
-    for kind, key in (
-        *((Table, Table.code), (Seat, Seat.table)),
-        *((Entry, Entry.table), (Result, Result.table)),
+    for kind, key, values in (
+        *((Table, Table.code, codes), (Seat, Seat.table, codes)),
+        *((Entry, Entry.table, codes), (Result, Result.table, codes)),
+        *((Profile, Profile.key, known), (Pass, Pass.profile, known)),
+        *((Paper, Paper.profile, known), (Played, Played.profile, known)),
+        *((Award, Award.profile, known), (Summary, Summary.profile, known)),
     ):
         columns = [column for column in kind.__table__.columns if column.name != "seen"]
-        wanted = select(*columns).where(key.in_(codes)).order_by(*kind.__table__.primary_key)
+        wanted = select(*columns).where(key.in_(values)).order_by(*kind.__table__.primary_key)
         found.append([tuple(row) for row in session.execute(wanted)])
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 from flask import Flask
 from sqlalchemy.orm import Session
 from werkzeug.test import TestResponse
@@ -16,6 +18,7 @@ CHOSEN = {
     "variant": "standard",
     "edition": "hills",
     "supplements": "starter",
+    "solo_counts": "on",
 }
 """What a new table sends when nothing was touched."""
 HERE = {"Origin": "http://localhost"}
@@ -29,15 +32,20 @@ class Phone:
         self._client = app.test_client()
         self._where = {"REMOTE_ADDR": address}
 
-    def get(self, path: str, lang: str = "en") -> TestResponse:
-        """Open a page."""
-        headers = {"Accept-Language": lang}
+    def get(self, path: str, lang: str = "en", known: str = "") -> TestResponse:
+        """Open a page, of which a version is perhaps *known* already."""
+        headers = {"Accept-Language": lang} | ({"If-None-Match": known} if known else {})
         where = self._where
         return self._client.get(path, headers=headers, environ_overrides=where, buffered=True)
 
     def post(self, path: str, **form: str | list[str]) -> TestResponse:
         """Send a form."""
         return self._client.post(path, data=form, headers=HERE, environ_overrides=self._where)
+
+    def send_file(self, path: str, body: bytes, **form: str) -> TestResponse:
+        """Send a file beside a form."""
+        data = {**form, "file": (BytesIO(body), "file.json")}
+        return self._client.post(path, data=data, headers=HERE, environ_overrides=self._where)
 
     def open_table(self, name: str = "Marta", **chosen: str | list[str]) -> str:
         """Open a table where *name* is the host, and return its code."""

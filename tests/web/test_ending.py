@@ -11,13 +11,14 @@ from sqlalchemy.orm import Session
 from werkzeug.test import TestResponse
 
 from rollwrite.engine.score import Line, Score
-from rollwrite.games.rolling.quests import Goal, Scenario
+from rollwrite.games.rolling.library import load
+from rollwrite.games.rolling.options import Options, prepare
 from rollwrite.i18n import words
 from rollwrite.store.exports import export_table, import_table
 from rollwrite.store.keeping import discard
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.tables import find, seats_of, sit
-from rollwrite.web.screens.feats import missed, trial
+from rollwrite.web.screens.feats import trial
 from rollwrite.web.screens.sections import sections
 from rollwrite.web.screens.standing import Standing, verdict
 from tests.store.evenings import Evening, gather, once
@@ -80,26 +81,22 @@ def test_the_best_of_a_section_is_framed_unless_all_are_alike(
 
 
 @pytest.mark.parametrize(
-    ("goal", "facts", "words"),
+    ("setup", "title", "whole"),
     [
-        (Goal("score", ("score",), at_least=50), {"score": 50}, ""),
-        (Goal("score", ("score",), at_least=50), {"score": 38}, "12 short"),
-        (Goal("animals-left", ("left",), at_most=3), {"left": 5}, "2 too many"),
-        (Goal("each", ("a", "b", "c"), at_least=1), {"a": 1, "c": 2}, "2 of 3"),
+        (Options(scenario=1), "Scenario 1", True),
+        (Options(sheet="hills-b", achievements=True), "Achievements of sheet B", False),
     ],
 )
-def test_a_goal_says_by_how_much_it_was_missed(
-    goal: Goal, facts: dict[str, int], words: str
-) -> None:
-    assert words == missed(goal, facts, EN)
+def test_each_goal_says_by_how_much_it_was_missed(setup: Options, title: str, whole: bool) -> None:
+    page = prepare(load(), setup).start().turns[0].on
+    told = trial(setup, [page], EN)
+    assert told
+    assert (title, whole, (False,)) == (told.title, told.whole, told.met)
+    assert all(aim.missed[0].endswith("short") for aim in told.aims)
 
 
-def test_a_scenario_is_met_by_whoever_reaches_its_score_and_goals() -> None:
-    goal = Goal("cards", ("cards",), at_least=3)
-    scenario = Scenario(4, "D", ("a", "b", "c", "d"), 50, (goal,))
-    facts = ({"score": 50, "cards": 3}, {"score": 70, "cards": 2})
-    told = trial(scenario, facts, EN)
-    assert ((True, False), ("", "1 short")) == (told.met, told.aims[1].missed)
+def test_free_play_is_no_trial() -> None:
+    assert None is trial(Options(), [], EN)
 
 
 def test_the_end_shows_everybodys_points(app: Flask, session: Session, finished: Evening) -> None:
@@ -153,7 +150,7 @@ def test_the_others_read_of_it_and_are_told(app: Flask, friends: Friends) -> Non
     fresh = friends.play_again(friends.marta).location.rpartition("/")[2]
     heard = stage_of(app).bell.listen(friends.code, int(before), 0)
     shown = friends.jonas.get(f"/t/{friends.code}/view").text
-    assert f"The next table is open: {fresh[:3]}-{fresh[3:]}." in shown
+    assert f"The next table is open: {fresh[:3]}-{fresh[3:]}. There already: Marta." in shown
     assert heard is not None
 
 

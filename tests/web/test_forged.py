@@ -25,7 +25,7 @@ BODIES = {"sqlite": 10_000, "postgresql": 1_000}
 PARTS = 4
 """Into how many tests they are divided, so that several workers can share them."""
 LOOKS = 1_000
-OWN_AFFAIRS = ("/leave", "/seat", "/name")
+OWN_AFFAIRS = ("/leave", "/seat", "/name", "/claim", "/claim/new", "/release")
 """What whoever has a seat may do with it."""
 
 

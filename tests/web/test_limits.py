@@ -51,10 +51,10 @@ def test_after_the_time_there_is_room_again(limits: Limits, clock: Clock, kind: 
 
 
 def test_the_window_slides(limits: Limits, clock: Clock) -> None:
-    for _ in range(60):
+    for _ in range(SIZES["moves"].count):
         limits.check("moves", "ann")
-        clock.now += 0.2
-    clock.now += 3.1
+        clock.now += 12 / SIZES["moves"].count
+    clock.now += 3.05
     limits.check("moves", "ann")
     with pytest.raises(TooMany) as refused:
         limits.check("moves", "ann")
@@ -109,6 +109,25 @@ def test_eight_phones_behind_one_address_play_an_evening(limits: Limits, clock: 
             if half_second % 20 == seat:
                 limits.check("streams", "home")
     assert 8 + 3 == len(limits)
+
+
+def test_many_at_once_count_as_many(limits: Limits, clock: Clock) -> None:
+    most = SIZES["pages"].count
+    limits.check("pages", "ann", most - 2)
+    clock.now += 10
+    limits.check("pages", "ann", 2)
+    with pytest.raises(TooMany) as caught:
+        limits.check("pages", "ann", most - 1)
+    assert SIZES["pages"].seconds == caught.value.seconds
+
+
+def test_who_asks_for_few_waits_for_few(limits: Limits, clock: Clock) -> None:
+    limits.check("pages", "ann", 2)
+    clock.now += 10
+    limits.check("pages", "ann", SIZES["pages"].count - 2)
+    with pytest.raises(TooMany) as caught:
+        limits.check("pages", "ann", 2)
+    assert SIZES["pages"].seconds - 10 == caught.value.seconds
 
 
 def test_whoever_was_heard_of_longest_ago_is_forgotten(limits: Limits) -> None:

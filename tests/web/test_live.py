@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from random import Random
 
 import pytest
 from flask import Flask
@@ -16,8 +17,8 @@ from rollwrite.store.hosting import lock
 from rollwrite.store.keeping import discard
 from rollwrite.store.models import Seat
 from rollwrite.store.news import number_of
-from rollwrite.store.tables import seats_of
-from tests.store.evenings import Evening, gather
+from rollwrite.store.tables import seats_of, sit
+from tests.store.evenings import Evening, any_legal, gather
 from tests.web.conftest import NewApp, stage_of
 
 QUICK = 0.001
@@ -138,6 +139,55 @@ def test_all_seats_of_a_phone_that_listens_are_seen(
 def test_a_stream_brings_no_older_seats_back(app: Flask, evening: Evening) -> None:
     """A phone may take another seat between the question and the answer."""
     assert "Set-Cookie" not in _opened(_phone(app, evening, 0), evening).headers
+
+
+def test_a_page_that_shows_nothing_of_a_move_need_not_look(
+    app: Flask, session: Session, evening: Evening
+) -> None:
+    """Who collects animals changes nothing for the others."""
+    events = _of_seat(app, evening, 0)
+    _, before = next(events)
+    number = _moved(app, session, evening, 1)
+    assert ("same", f"{before} {number}") == next(events)
+
+
+def test_a_page_that_shows_a_move_has_to_look(
+    app: Flask, session: Session, evening: Evening
+) -> None:
+    events = _of_seat(app, evening, 0)
+    next(events)
+    number = _moved(app, session, evening, 0)
+    assert ("grown", str(number)) == next(events)
+
+
+def test_of_the_turn_of_another_a_page_shows_unasked_only_that_it_is_over(
+    app: Flask, session: Session, evening: Evening
+) -> None:
+    """The others' points are folded away; a page looks for them when it is unfolded."""
+    events = _of_seat(app, evening, 0)
+    next(events)
+    told = []
+    while not sit(session, evening.code).table.done >> 1 & 1:
+        _moved(app, session, evening, 1)
+        told.append(next(events)[0])
+    assert ["same"] * (len(told) - 1) + ["grown"] == told
+
+
+def _of_seat(app: Flask, evening: Evening, seat: int) -> Iterator[tuple[str, str]]:
+    """Yield the name and the words of each event that the page of *seat* is told."""
+    answer = _phone(app, evening, seat).get(f"/t/{evening.code}/stream?seat={seat}")
+    for event in answer.response:
+        text = event.decode() if isinstance(event, bytes) else event
+        fields = dict(line.split(": ") for line in text.split("\n") if line)
+        yield fields["event"], fields["data"]
+
+
+def _moved(app: Flask, session: Session, evening: Evening, seat: int) -> int:
+    """Let *seat* answer the first question of the round, and return the number it leads to."""
+    evening.tell(session, seat, any_legal(sit(session, evening.code), seat, Random(1)))
+    number = number_of(session, evening.code)
+    stage_of(app).bell.ring(evening.code, number)
+    return number
 
 
 def _phone(app: Flask, evening: Evening, *seats: int) -> FlaskClient:

@@ -46,7 +46,9 @@ def test_the_form_as_it_comes_makes_a_table(phone: Phone, session: Session) -> N
 def test_the_page_has_ticked_what_is_sent_when_nothing_is_touched(phone: Phone) -> None:
     page = phone.get("/new").text
     ticked = re.findall(r'<input type="radio" name="(\w+)" value="([\w-]+)" checked>', page)
-    assert CHOSEN | {"scenario": "1", "dice": "hills"} == dict(ticked)
+    switched = re.findall(r'<input type="checkbox" name="(\w+)" checked>', page)
+    sent = dict(ticked) | dict.fromkeys(switched, "on")
+    assert CHOSEN | {"scenario": "1", "dice": "hills"} == sent
 
 
 @pytest.mark.parametrize("letter", "abcd")

@@ -14,7 +14,7 @@ from rollwrite.games.rolling.words.rulings import rulings
 from rollwrite.i18n import LANGUAGES, words
 from tests.web.phones import Phone
 
-PAGES = ("/", "/new", "/join", "/settings", "/rules", "/credits", "/offline")
+PAGES = ("/", "/new", "/join", "/settings", "/rules", "/print", "/credits", "/offline")
 LETTERS = [sheet.letter for sheet in load().sheets.values()]
 
 

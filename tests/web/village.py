@@ -11,18 +11,26 @@ from msgspec import Struct
 from sqlalchemy import Engine, update
 from sqlalchemy.orm import Session
 
+from rollwrite.store.claims import claim_seat
 from rollwrite.store.database import sessions
 from rollwrite.store.hosting import lock
 from rollwrite.store.models import Seat
+from rollwrite.store.papers import write_paper
+from rollwrite.store.passes import share
+from rollwrite.store.profiles import make
 from rollwrite.store.seats import Guest, take
 from tests.store.evenings import Evening, gather, lobby, once, play_on
+from tests.store.test_papers import SAMPLE
 from tests.web.forgers import phone_of
 
 EVER = datetime(2100, 1, 1, tzinfo=UTC)
 
 
 class Village(Struct, frozen=True):
-    """A game with four people, one that is over, a locked lobby; and a table somewhere else."""
+    """A game with four people, one that is over, a locked lobby; and a table somewhere else.
+
+    The game that is over is on the trail of Ann, who has played one on paper too.
+    """
 
     game: Evening
     over: Evening
@@ -41,6 +49,7 @@ def village(engine: Engine) -> Village:
         game, over = gather(session, seats=4), gather(session, seats=1)
         _let_seat_1_be_asked(session, game)
         play_on(session, over)
+        _let_it_be_anns(session, over)
         code = lobby(session)
         take(session, code, Guest("Ann", once()))
         lock(session, code, 0)
@@ -49,6 +58,13 @@ def village(engine: Engine) -> Village:
         session.execute(update(Seat).where(Seat.table.in_(village.codes)).values(seen=EVER))
         session.commit()
     return village
+
+
+def _let_it_be_anns(session: Session, game: Evening) -> None:
+    key = make(session, "Ann").held.person.key
+    claim_seat(session, game.code, 0, key)
+    write_paper(session, key, SAMPLE)
+    share(session, key)
 
 
 def _let_seat_1_be_asked(session: Session, game: Evening) -> None:

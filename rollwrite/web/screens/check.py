@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
+from babel.dates import format_datetime
 from msgspec import Struct
 
 from rollwrite.engine.game import TABLE
@@ -38,7 +41,9 @@ class CheckScreen(Struct, frozen=True, kw_only=True):
     title: str
     seal: str
     seed: str
-    """Empty while the game is played."""
+    """Empty while the game is played, and while others may play from it."""
+    until: str
+    """When the seed of a challenge is told; nothing where it depends on the game alone."""
     rolls: tuple[Rolled, ...]
     entered: tuple[Entered, ...]
     imported: int
@@ -46,15 +51,21 @@ class CheckScreen(Struct, frozen=True, kw_only=True):
     dice: tuple[Counted, ...]
 
 
-def check_screen(visit: Visit, sitting: Sitting, lang: str, _: Words) -> CheckScreen:
-    """Return the check of *sitting*; the seed stays sealed until the game is over."""
+def check_screen(
+    visit: Visit, sitting: Sitting, until: datetime | None, lang: str, _: Words
+) -> CheckScreen:
+    """Return the check of *sitting*; the seed stays sealed until the game is over.
+
+    Where others may play from it *until* then, it stays sealed longer.
+    """
     table: Table = sitting.table
     dealt = tuple(rolls(visit.table, sitting)) if sitting.readable else ()
     return CheckScreen(
         code=visit.code,
         title=_("Dice check of %(code)s", code=shown_code(visit.code)),
         seal=visit.table.seal,
-        seed=visit.table.seed if sitting.over else "",
+        seed=visit.table.seed if sitting.over and until is None else "",
+        until=format_datetime(until, "d MMMM y, HH:mm", locale=lang) if until else "",
         rolls=tuple(_rolled(roll, visit, _) for roll in dealt),
         entered=_entered(visit, sitting),
         imported=visit.table.since,

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from functools import lru_cache
 
 from msgspec import Struct
 
 from rollwrite.engine.game import TABLE
-from rollwrite.engine.turn import Turn
 from rollwrite.games.rolling.game import RollingGame, Table
-from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.words.speech import msg
 from rollwrite.store.models import Seat
 from rollwrite.store.presence import away
+from rollwrite.web.screens.scores import score_of
 from rollwrite.web.visit import Visit
+
+SAID = {
+    "waiting": msg("waiting for dice and cards"),
+    "ready": msg("ready"),
+    "thinking": msg("still thinking"),
+    "away": msg("phone asleep"),
+    "gone": msg("has left"),
+}
+"""What a state is called."""
 
 
 class Mate(Struct, frozen=True):
@@ -34,44 +41,35 @@ class Mate(Struct, frozen=True):
 
 def mates(visit: Visit, game: RollingGame, table: Table, _: Words) -> tuple[Mate, ...]:
     """Return everybody at the table, in the order of the seats."""
-    return tuple(_mate(visit, seat, game, table, _) for seat in visit.seats)
-
-
-def _mate(visit: Visit, seat: Seat, game: RollingGame, table: Table, _: Words) -> Mate:
-    state = _state(visit, seat, game, table)
-    said = {
-        "waiting": _("waiting for dice and cards"),
-        "ready": _("ready"),
-        "thinking": _("still thinking"),
-        "away": _("phone asleep"),
-        "gone": _("has left"),
-    }
-    return Mate(
-        seat.number,
-        seat.name,
-        _initial(seat.name, [each.name for each in visit.seats]),
-        state,
-        said[state],
-        _points(table.turns[seat.number]),
-        seat.number in visit.mine,
-        seat.number == visit.table.host,
+    names = [seat.name for seat in visit.seats]
+    return tuple(
+        Mate(
+            seat.number,
+            seat.name,
+            _initial(seat.name, names),
+            state,
+            _(SAID[state]),
+            score_of(table.turns[seat.number]).total,
+            seat.number in visit.mine,
+            seat.number == visit.table.host,
+        )
+        for seat, state in zip(visit.seats, states(visit, game, table), strict=True)
     )
 
 
-@lru_cache(maxsize=1024)
-def _points(turn: Turn[Page]) -> int:
-    """Return the points so far; counted once for as long as a turn stays as it is."""
-    return score_page(turn.on).total
+def states(visit: Visit, game: RollingGame, table: Table) -> tuple[str, ...]:
+    """Return how far everybody is, in the order of the seats."""
+    # A real box: nobody has told what lies there.
+    waiting, now = game.actors(table) == (TABLE,), datetime.now(UTC)
+    return tuple("waiting" if waiting else _state(visit, seat, table, now) for seat in visit.seats)
 
 
-def _state(visit: Visit, seat: Seat, game: RollingGame, table: Table) -> str:
-    if game.actors(table) == (TABLE,):
-        return "waiting"  # A real box: nobody has told what lies there.
+def _state(visit: Visit, seat: Seat, table: Table, now: datetime) -> str:
     if table.done >> seat.number & 1:
         return "ready"
     if seat.vacant:
         return "gone"
-    if seat.bot is None and seat.number not in visit.mine and away(seat, datetime.now(UTC)):
+    if seat.bot is None and seat.number not in visit.mine and away(seat, now):
         return "away"
     return "thinking"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from rollwrite.draw.icons import ANIMAL_ICONS
@@ -9,6 +11,9 @@ from rollwrite.games.rolling.dice import Effect, Face
 from rollwrite.games.rolling.nature import ANIMALS, Animal, Tally
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, counted, face_words
+
+KEPT = 1024
+"""How many of these parts are made once; there are few, in few languages."""
 
 
 class Run(Struct, frozen=True):
@@ -43,6 +48,7 @@ def runs(tally: Tally, _: Words, missing: Tally | None = None) -> tuple[Run, ...
     )
 
 
+@lru_cache(maxsize=KEPT)
 def run(animal: Animal, count: int, _: Words, missing: int = 0) -> Run:
     """Return *count* of *animal* in a row."""
     return Run(
@@ -55,6 +61,7 @@ def run(animal: Animal, count: int, _: Words, missing: int = 0) -> Run:
     )
 
 
+@lru_cache(maxsize=KEPT)
 def side(face: Face, kind: str, _: Words) -> Side:
     """Return *face* as it lies on the table."""
     shown = () if face.animals == ANIMALS else tuple(run(each, 1, _) for each in face.animals)

@@ -7,13 +7,14 @@ from datetime import timedelta
 from msgspec import Struct
 
 from rollwrite.games.rolling.game import Table
-from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.words.names import SHEETS
 from rollwrite.games.rolling.words.speech import Words, named
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.plays import stats_link
-from rollwrite.web.screens.feats import Facts, Feat, Trial, feats, known, trial
+from rollwrite.web.screens.afterwards import Afterwards
+from rollwrite.web.screens.feats import Feat, Trial, feats, trial
 from rollwrite.web.screens.sections import Cell, Section, sections
+from rollwrite.web.screens.setup_words import options_of
 from rollwrite.web.screens.standing import Standing, Verdict, standings, verdict
 from rollwrite.web.visit import Visit, shown_code
 
@@ -38,6 +39,8 @@ class EndScreen(Struct, frozen=True, kw_only=True):
     totals: tuple[Cell, ...]
     trial: Trial | None
     feats: tuple[Feat, ...]
+    """What was reached although nobody played for it."""
+    after: Afterwards
     seated: bool
     next: str
     """The code of the rematch as people read it; empty while there is none."""
@@ -50,11 +53,13 @@ class EndScreen(Struct, frozen=True, kw_only=True):
         return len(self.everybody) > FEW
 
 
-def end_screen(visit: Visit, sitting: Sitting, view: str, lang: str, _: Words) -> EndScreen:
-    """Return what the phone of *visit* shows of a game that is over."""
+def end_screen(
+    visit: Visit, sitting: Sitting, view: str, after: Afterwards, lang: str, _: Words
+) -> EndScreen:
+    """Return what the phone of *visit* shows of a game that is over, and what came *after*."""
     table: Table = sitting.table
-    everybody, every = standings(visit, sitting), known(table)
-    sheet = table.common.on.setup.sheet
+    everybody, options = standings(visit, sitting), options_of(visit.table.setup)
+    letter = table.common.on.setup.sheet.letter
     said = verdict(everybody, lang, _)
     return EndScreen(
         code=visit.code,
@@ -68,8 +73,9 @@ def end_screen(visit: Visit, sitting: Sitting, view: str, lang: str, _: Words) -
         mine=visit.mine,
         sections=sections(everybody, _),
         totals=totals(everybody),
-        trial=_trial(visit, every, _),
-        feats=feats(sheet.letter, everybody, every, lang, _),
+        trial=trial(options, [turn.on for turn in table.turns], _),
+        feats=() if options.achievements else feats(letter, everybody, table, lang, _),
+        after=after,
         seated=bool(visit.mine),
         next=shown_code(visit.table.next) if visit.table.next else "",
         stats=stats_link(visit, sitting, everybody),
@@ -108,9 +114,3 @@ def span_words(took: timedelta, _: Words) -> str:
     if hours:
         return _("%(hours)d h %(minutes)d min", hours=hours, minutes=minutes)
     return _.n_("%(count)d minute", "%(count)d minutes", minutes)
-
-
-def _trial(visit: Visit, every: tuple[Facts, ...], _: Words) -> Trial | None:
-    number = visit.table.setup.get("scenario")
-    scenario = load().scenarios.get(number) if isinstance(number, int) else None
-    return trial(scenario, every, _) if scenario else None

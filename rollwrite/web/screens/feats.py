@@ -1,4 +1,4 @@
-"""What was achieved: goals of a scenario met or missed, achievements of the sheet reached."""
+"""What was achieved: goals met or missed by how much, achievements of the sheet reached."""
 
 from __future__ import annotations
 
@@ -9,27 +9,34 @@ from msgspec import Struct
 from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.quests import Achievement, Goal, Scenario
+from rollwrite.games.rolling.options import Options
+from rollwrite.games.rolling.page import Page
+from rollwrite.games.rolling.progress import progress
+from rollwrite.games.rolling.quests import Achievement, Goal
+from rollwrite.games.rolling.words.progress import missed_words
 from rollwrite.games.rolling.words.quests import goal_words
 from rollwrite.games.rolling.words.speech import Words
+from rollwrite.web.screens.sections import headed
 from rollwrite.web.screens.standing import Standing, together
 
 Facts = Mapping[str, int]
 
 
 class Aim(Struct, frozen=True):
-    """One goal of the scenario, with what each seat made of it: nothing missing, or how much."""
+    """One goal, with what each seat made of it: nothing missing, or how much."""
 
     goal: str
     missed: tuple[str, ...]
 
 
 class Trial(Struct, frozen=True):
-    """A scenario after the game: its goals, and whether each seat met them all."""
+    """The goals of a game after it, and whether each seat met them all."""
 
-    number: int
+    title: str
     aims: tuple[Aim, ...]
     met: tuple[bool, ...]
+    whole: bool
+    """Whether only all of them together count, as in a scenario."""
 
 
 class Feat(Struct, frozen=True):
@@ -39,38 +46,41 @@ class Feat(Struct, frozen=True):
     names: str
 
 
-def known(table: Table) -> tuple[Facts, ...]:
-    """Return the facts of every page."""
-    return tuple(facts(turn.on) for turn in table.turns)
+def trial(options: Options, pages: Sequence[Page], _: Words) -> Trial | None:
+    """Return how everybody did in what was played for; None in free play."""
+    library = load()
+    if options.scenario in library.scenarios:
+        scenario = library.scenarios[options.scenario]
+        goals = (Goal("score", ("score",), at_least=scenario.score), *scenario.goals)
+        title = _("Scenario %(number)d", number=scenario.number)
+        return _tried(title, goals, pages, _, whole=True)
+    if options.achievements:
+        letter = library.sheets[options.sheet].letter
+        every = tuple(each.goal for each in library.achievements.get(letter, ()))
+        title = _("Achievements of sheet %(letter)s", letter=letter)
+        return _tried(title, every, pages, _, whole=False)
+    return None
 
 
-def trial(scenario: Scenario, every: Sequence[Facts], _: Words) -> Trial:
-    """Return how everybody did in *scenario*."""
-    goals = (Goal("score", ("score",), at_least=scenario.score), *scenario.goals)
+def _tried(
+    title: str, goals: Sequence[Goal], pages: Sequence[Page], _: Words, *, whole: bool
+) -> Trial:
     aims = tuple(
-        Aim(goal_words(goal, _), tuple(missed(goal, each, _) for each in every)) for goal in goals
+        Aim(
+            headed(goal_words(goal, _)),
+            tuple(missed_words(goal, progress(goal, page), _) for page in pages),
+        )
+        for goal in goals
     )
-    return Trial(scenario.number, aims, tuple(scenario.met(each) for each in every))
-
-
-def missed(goal: Goal, found: Facts, _: Words) -> str:
-    """Return by how much *goal* was missed; nothing when it was met."""
-    if goal.met(found):
-        return ""
-    values = [found.get(name, 0) for name in goal.facts]
-    if goal.at_least is None:
-        most = 0 if goal.at_most is None else goal.at_most
-        return _("%(count)d too many", count=max(values) - most)
-    if goal.needed == 1:
-        return _("%(count)d short", count=goal.at_least - max(values))
-    return _("%(held)d of %(needed)d", held=goal.held(found), needed=goal.needed)
+    met = tuple(not any(aim.missed[seat] for aim in aims) for seat in range(len(pages)))
+    return Trial(title, aims, met, whole)
 
 
 def feats(
-    letter: str, everybody: Sequence[Standing], every: Sequence[Facts], lang: str, _: Words
+    letter: str, everybody: Sequence[Standing], table: Table, lang: str, _: Words
 ) -> tuple[Feat, ...]:
     """Return the achievements of the sheet called *letter* that were reached, and by whom."""
-    found = []
+    every, found = [facts(turn.on) for turn in table.turns], []
     for achievement in load().achievements.get(letter, ()):
         by = _reached(achievement, everybody, every)
         if by:

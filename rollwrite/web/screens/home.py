@@ -5,8 +5,10 @@ from __future__ import annotations
 from flask import url_for
 from msgspec import Struct
 
+from rollwrite.draw.trail import STEPS
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.words import Words
+from rollwrite.store.trails import Trail
 from rollwrite.web.visit import Visit, shown_code
 
 
@@ -22,6 +24,16 @@ class HomeScreen(Struct, frozen=True):
     """The first page."""
 
     back: tuple[WayBack, ...]
+    trail: str
+    """How far the trail of whoever is in front has come."""
+
+
+def trail_words(trail: Trail | None, _: Words) -> str:
+    """Return how far *trail* has come; what it is, where this phone keeps nobody's."""
+    if trail is None:
+        return _("20 scenarios, 32 achievements")
+    count = len(trail.filled)
+    return _.n_("%(count)d of %(all)d step", "%(count)d of %(all)d steps", count, all=STEPS)
 
 
 def way_back(seen: Visit, _: Words) -> WayBack:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
 from markupsafe import Markup
@@ -13,7 +13,9 @@ from rollwrite.games.rolling.words.speech import msg
 from rollwrite.store.bindings import rules_of
 from rollwrite.store.models import Seat
 from rollwrite.store.presence import away
+from rollwrite.store.profiles import Person
 from rollwrite.web.links import picture, table_link
+from rollwrite.web.screens.claims import Claim, claims
 from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
 from rollwrite.web.visit import Visit, shown_code
 
@@ -34,8 +36,6 @@ class SeatCard(Struct, frozen=True):
     host: bool
     mine: bool
     person: bool
-    leave: str
-    """What the button that empties it says; nothing where this phone may not."""
 
 
 class Bot(Struct, frozen=True):
@@ -69,9 +69,13 @@ class LobbyScreen(Struct, frozen=True, kw_only=True):
     bots: tuple[Bot, ...]
     name: str
     refused: str
+    claims: tuple[Claim, ...]
+    """Whose games the seats of this phone are, where it keeps somebody."""
 
 
-def lobby_screen(seen: Visit, _: Words, name: str = "", refused: str = "") -> LobbyScreen:
+def lobby_screen(
+    seen: Visit, _: Words, name: str = "", refused: str = "", people: Sequence[Person] = ()
+) -> LobbyScreen:
     """Return the lobby as the phone of *seen* may see it; *name* was typed and stays."""
     table, now = seen.table, datetime.now(UTC)
     host = None if table.host is None else seen.seats[table.host]
@@ -95,6 +99,7 @@ def lobby_screen(seen: Visit, _: Words, name: str = "", refused: str = "") -> Lo
         bots=bots(_),
         name=name,
         refused=refused,
+        claims=claims(seen, people) if people else (),
     )
 
 
@@ -105,16 +110,14 @@ def bots(_: Words) -> tuple[Bot, ...]:
 
 def seat_card(seen: Visit, seat: Seat, _: Words) -> SeatCard:
     """Return *seat* as a card."""
-    mine = seat.number in seen.mine
     return SeatCard(
         number=seat.number,
         name=seat.name,
         initial=seat.name[:1].upper(),
         state=", ".join(_state(seen, seat, _)),
         host=seat.number == seen.table.host,
-        mine=mine,
+        mine=seat.number in seen.mine,
         person=seat.token_hash is not None,
-        leave=_leave(seen, mine=mine, _=_),
     )
 
 
@@ -134,9 +137,3 @@ def _state(seen: Visit, seat: Seat, _: Words) -> Iterator[str]:
         yield _("away")
     elif seat.number != seen.table.host:
         yield _("ready")
-
-
-def _leave(seen: Visit, *, mine: bool, _: Words) -> str:
-    if mine:
-        return _("Leave the table")
-    return _("Remove") if seen.hosting else ""

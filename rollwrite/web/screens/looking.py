@@ -63,7 +63,7 @@ class Looking:
     @cached_property
     def legal(self) -> tuple[Move, ...]:
         """Return the answers that the seat can give."""
-        return self.game.legal(self.table, self.seat)
+        return tuple(self.game.legal(self.table, self.seat))
 
     @cached_property
     def question(self) -> Asking | None:
@@ -80,7 +80,7 @@ class Looking:
         for who in (self.seat, TABLE):
             asked = self.game.asked(self.table, who)
             if asked is not None and asked.chance:
-                legal = self.game.legal(self.table, who)
+                legal = tuple(self.game.legal(self.table, who))
                 return entry(asked, self.common, legal, who, self.words)
         return None
 

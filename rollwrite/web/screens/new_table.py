@@ -43,6 +43,18 @@ QUESTS = {
     ACHIEVEMENTS: (msg("Achievements"), msg("The eight of the sheet are shown as you play.")),
 }
 
+HOUSE = {
+    "family_counts": (
+        msg("Family games count"),
+        msg("A game in the family variant fills steps of the trail too."),
+    ),
+    "solo_counts": (
+        msg("Solo games count"),
+        msg("A game played alone fills steps of the trail too."),
+    ),
+}
+"""House rules by their field."""
+
 
 class Choice(Struct, frozen=True):
     """One of several things to choose from."""
@@ -68,13 +80,21 @@ class SheetChoice(Struct, frozen=True):
     chosen: bool
 
 
-class NewTableScreen(Struct, frozen=True, kw_only=True):
-    """The page where a table is chosen, or chosen anew."""
+class Sending(Struct, frozen=True):
+    """Where the form goes, where one comes back to, and what its button says."""
 
     action: str
     back: str
-    changing: str
+    label: str
+    changing: str = ""
     """The code of the table that is changed; nothing for a new one."""
+    asks_name: bool = True
+
+
+class NewTableScreen(Struct, frozen=True, kw_only=True):
+    """The page where a table is chosen, or chosen anew."""
+
+    sending: Sending
     name: str
     sheets: tuple[SheetChoice, ...]
     how: tuple[Choice, ...]
@@ -84,6 +104,8 @@ class NewTableScreen(Struct, frozen=True, kw_only=True):
     dice: tuple[Choice, ...]
     variants: tuple[Choice, ...]
     abundance: bool
+    house: tuple[Choice, ...]
+    """House rules, each to be switched by itself."""
     supplements: tuple[Choice, ...]
     cards: tuple[Choice, ...]
     refused: Mapping[str, str]
@@ -91,15 +113,11 @@ class NewTableScreen(Struct, frozen=True, kw_only=True):
 
 
 def new_table_screen(
-    draft: Draft, _: Words, code: str = "", refused: Mapping[str, str] | None = None
+    draft: Draft, _: Words, sending: Sending, refused: Mapping[str, str] | None = None
 ) -> NewTableScreen:
-    """Return the page that shows *draft*, for the table called *code* or for a new one."""
-    there = url_for("play.show", code=code) if code else url_for("pages.home")
-    action = url_for("new_table.change", code=code) if code else url_for("new_table.open_one")
+    """Return the page that shows *draft*; *refused* says by part why it cannot be."""
     return NewTableScreen(
-        action=action,
-        back=there,
-        changing=shown_code(code) if code else "",
+        sending=sending,
         name=draft.name,
         sheets=tuple(_sheets(draft, _)),
         how=_choices(HOW, draft.how, _),
@@ -111,16 +129,32 @@ def new_table_screen(
         dice=tuple(_dice(draft, _)),
         variants=_choices(VARIANTS, "family" if draft.family else "standard", _),
         abundance=draft.abundance,
+        house=tuple(_house(draft, _)),
         supplements=_choices(SUPPLEMENTS, draft.supplements, _),
         cards=tuple(_cards(draft, _)),
         refused=refused or {},
     )
 
 
+def sending_of(code: str, _: Words) -> Sending:
+    """Return where the form of the table called *code* goes, or that of a new one."""
+    if not code:
+        action = url_for("new_table.open_one")
+        return Sending(action, url_for("pages.home"), _("Open the table"))
+    action, back = url_for("new_table.change", code=code), url_for("play.show", code=code)
+    return Sending(action, back, _("Save the changes"), shown_code(code), asks_name=False)
+
+
 def _choices(table: Mapping[str, tuple[str, str]], chosen: str, _: Words) -> tuple[Choice, ...]:
     return tuple(
         Choice(key, _(title), _(detail), key == chosen) for key, (title, detail) in table.items()
     )
+
+
+def _house(draft: Draft, _: Words) -> Iterator[Choice]:
+    chosen = {"family_counts": draft.family_counts, "solo_counts": draft.solo_counts}
+    for key, (title, detail) in HOUSE.items():
+        yield Choice(key, _(title), _(detail), chosen[key])
 
 
 def _sheets(draft: Draft, _: Words) -> Iterator[SheetChoice]:

@@ -11,6 +11,7 @@ from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.nature import ANIMALS
 from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.words import Words
+from rollwrite.web.screens.aims import Aims, aims
 from rollwrite.web.screens.amending import Typed, struck_words, typed_in
 from rollwrite.web.screens.asking import Asking
 from rollwrite.web.screens.choice import Choice
@@ -88,6 +89,8 @@ class PlayScreen(Struct, frozen=True, kw_only=True):
     """Changes with every question, so that what was picked for an earlier one is forgotten."""
     head: Head
     spread: Spread
+    aims: Aims | None
+    """What the table plays for; None in free play."""
     box: RealBox | None
     dock: Dock
     struck: str
@@ -116,6 +119,7 @@ def play_screen(visit: Visit, seat: int, _: Words, refused: str = "") -> PlayScr
         step=step,
         head=head,
         spread=spread,
+        aims=aims(look),
         box=_box(look) if look.game.typed_in else None,
         dock=_dock(look, spread.asking, head.mates),
         struck=struck_words(look.sitting, seat, look.names, _) if look.game.typed_in else "",

@@ -1,20 +1,18 @@
-"""The score so far, line by line with its reasons, and the goals with how far they are."""
+"""The score so far, line by line with its reasons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from msgspec import Struct
 
 from rollwrite.engine.score import Score
-from rollwrite.games.rolling.facts import facts
-from rollwrite.games.rolling.library import load
+from rollwrite.engine.turn import Turn
 from rollwrite.games.rolling.nature import HABITAT_WORDS
 from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.rolling.words.quests import goal_words, progress
 from rollwrite.games.rolling.words.speech import named
 from rollwrite.web.screens.market import heading
 
@@ -28,19 +26,10 @@ class Scored(Struct, frozen=True):
     parts: str
 
 
-class Aim(Struct, frozen=True):
-    """A goal, how far it is, and whether it is met."""
-
-    words: str
-    progress: str
-    met: bool
-
-
-class Aims(Struct, frozen=True):
-    """Some goals under one heading."""
-
-    title: str
-    goals: tuple[Aim, ...]
+@lru_cache(maxsize=1024)
+def score_of(turn: Turn[Page]) -> Score:
+    """Return the points so far; counted once for as long as a turn stays as it is."""
+    return score_page(turn.on)
 
 
 def scored(score: Score, _: Words) -> tuple[Scored, ...]:
@@ -54,22 +43,3 @@ def scored(score: Score, _: Words) -> tuple[Scored, ...]:
         )
         for line in score.lines
     )
-
-
-def aims(page: Page, scenario: int | None, *, achievements: bool, _: Words) -> tuple[Aims, ...]:
-    """Return the goals that the table plays for, as far as *page* has come."""
-    library, found = load(), list[Aims]()
-    known = facts(page) if achievements or scenario is not None else {}
-    if scenario is not None:
-        wanted = library.scenarios[scenario]
-        score = Goal("score", ("score",), at_least=wanted.score)
-        title = _("Scenario %(number)d", number=scenario)
-        found.append(Aims(title, _aims((score, *wanted.goals), known, _)))
-    if achievements:
-        goals = (each.goal for each in library.achievements.get(page.sheet.letter, ()))
-        found.append(Aims(_("Achievements"), _aims(goals, known, _)))
-    return tuple(found)
-
-
-def _aims(goals: Iterable[Goal], known: dict[str, int], _: Words) -> tuple[Aim, ...]:
-    return tuple(Aim(goal_words(goal, _), progress(goal, known), goal.met(known)) for goal in goals)

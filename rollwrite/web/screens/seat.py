@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from rollwrite.store.models import Seat
 from rollwrite.web.links import picture, seat_link
+from rollwrite.web.screens.claims import Claim
 from rollwrite.web.visit import shown_code
 
 
@@ -23,6 +24,8 @@ class SeatScreen(Struct, frozen=True):
     table: str
     moved: bool
     """Whether all other phones have just lost it."""
+    claim: Claim | None
+    """Whose game it is."""
 
 
 class ResumeScreen(Struct, frozen=True):
@@ -33,7 +36,9 @@ class ResumeScreen(Struct, frozen=True):
     action: str
 
 
-def seat_screen(seat: Seat, token: str, *, moved: bool = False) -> SeatScreen:
+def seat_screen(
+    seat: Seat, token: str, claim: Claim | None = None, *, moved: bool = False
+) -> SeatScreen:
     """Return the page of *seat*, which *token* opens."""
     link = seat_link(seat.table, token)
     return SeatScreen(
@@ -45,6 +50,7 @@ def seat_screen(seat: Seat, token: str, *, moved: bool = False) -> SeatScreen:
         qr=picture(link),
         table=url_for("play.show", code=seat.table, seat=seat.number),
         moved=moved,
+        claim=claim,
     )
 
 

@@ -24,6 +24,7 @@ BETWEEN = " · "
 class SetupWords(Struct, frozen=True):
     """What the lobby says of a setup: the sheet in bold, and two lines."""
 
+    letter: str
     sheet: str
     game: str
     cards: str
@@ -42,6 +43,7 @@ def setup_words(options: Options, _: Words) -> SetupWords:
     )
     game = (name, _(EDITIONS[options.edition]), *_variants(options, _))
     return SetupWords(
+        letter=sheet.letter,
         sheet=_("Sheet %(letter)s", letter=sheet.letter),
         game=BETWEEN.join(game),
         cards=BETWEEN.join(_cards(options, _)),
@@ -71,8 +73,20 @@ def _cards(options: Options, _: Words) -> Iterator[str]:
         yield _("Scenario %(number)d", number=options.scenario)
     elif options.achievements:
         yield _("Achievements")
+    yield from _house(options, _)
     yield _supplements(options, _)
     yield _("we roll real dice") if options.real else _("the app rolls and deals")
+
+
+def _house(options: Options, _: Words) -> Iterator[str]:
+    """Yield the house rules that change whether this game counts for a trail."""
+    if options.scenario is None and not options.achievements:
+        return
+    if options.family:
+        counts = _("counts for the trail"), _("does not count for the trail")
+        yield counts[0] if options.family_counts else counts[1]
+    if not options.solo_counts:
+        yield _("counts for the trail in company only")
 
 
 def _supplements(options: Options, _: Words) -> str:

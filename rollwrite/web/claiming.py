@@ -1,0 +1,55 @@
+"""Whose game it is: a seat of this phone becomes somebody's, before, during or after the game."""
+
+from __future__ import annotations
+
+from flask import Blueprint, render_template, request
+from flask.typing import ResponseReturnValue
+
+from rollwrite.store.claims import claim_seat, release_seat
+from rollwrite.store.profiles import make
+from rollwrite.web.acting import own_seat, tell, to_table
+from rollwrite.web.backstage import backstage
+from rollwrite.web.limits import caller
+from rollwrite.web.people import bring, person_here
+from rollwrite.web.screens.profiles import code_screen
+from rollwrite.web.visit import visit
+
+bp = Blueprint("claiming", __name__)
+
+
+@bp.post("/t/<code>/claim")
+def claim(code: str) -> ResponseReturnValue:
+    """Let a seat of this phone be the game of one of its people."""
+    with backstage().sessions() as session:
+        seen = visit(session, code)
+        seat = own_seat(seen).number
+        person = person_here(session, request.form.get("person", ""))
+        claim_seat(session, seen.code, seat, person.key)
+        tell(session, seen.code)
+    return to_table(seen.code, seat)
+
+
+@bp.post("/t/<code>/claim/new")
+def begin(code: str) -> ResponseReturnValue:
+    """Make somebody of the name at a seat of this phone, whose game it then is."""
+    backstage().limits.check("tables", caller())
+    with backstage().sessions() as session:
+        seen = visit(session, code)
+        seat = own_seat(seen)
+        made = make(session, seat.name)
+        bring(made.held)
+        claim_seat(session, seen.code, seat.number, made.held.person.key)
+        tell(session, seen.code)
+    return render_template("code.html", screen=code_screen(made.held.person.name, made.code))
+
+
+@bp.post("/t/<code>/release")
+def release(code: str) -> ResponseReturnValue:
+    """Let a seat of this phone be nobody's game again."""
+    with backstage().sessions() as session:
+        seen = visit(session, code)
+        seat = own_seat(seen).number
+        person = person_here(session, request.form.get("person", ""))
+        release_seat(session, seen.code, seat, person.key)
+        tell(session, seen.code)
+    return to_table(seen.code, seat)

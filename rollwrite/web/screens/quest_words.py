@@ -1,0 +1,51 @@
+"""Steps of the trail in words, and the tables on which they are played."""
+
+from __future__ import annotations
+
+from flask import url_for
+from msgspec import Struct
+
+from rollwrite.draw.trail import CHECK, STAR
+from rollwrite.games.rolling.library import load
+from rollwrite.games.rolling.trail import Step, goals_of
+from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.words.quests import goal_words, step_words
+from rollwrite.web.draft import ACHIEVEMENTS, SCENARIO
+
+BETWEEN = ", "
+
+
+class Suggestion(Struct, frozen=True):
+    """A step to go for: its name, what it asks, and where its table is opened."""
+
+    key: str
+    title: str
+    words: str
+    href: str
+    kind: str
+
+
+def suggestion(step: Step, _: Words) -> Suggestion:
+    """Return *step* as something to play next."""
+    words = (_("sheet %(letter)s", letter=step.sheet), *goals_words(step, _))
+    kind = kind_of(step)
+    return Suggestion(step.key, step_words(step, _), BETWEEN.join(words), table_for(step), kind)
+
+
+def goals_words(step: Step, _: Words) -> tuple[str, ...]:
+    """Return what *step* asks for, goal by goal."""
+    return tuple(goal_words(goal, _) for goal in goals_of(load(), step))
+
+
+def kind_of(step: Step) -> str:
+    """Return what fills *step* on a drawn trail: a star for a scenario, or else a check."""
+    return STAR if step.kind == "scenario" else CHECK
+
+
+def table_for(step: Step) -> str:
+    """Return where a new table is chosen on which *step* can be met."""
+    if step.kind == "scenario":
+        return url_for("new_table.choose", quest=SCENARIO, scenario=step.number)
+    sheet = load().lettered(step.sheet)
+    key = sheet.key if sheet else ""
+    return url_for("new_table.choose", quest=ACHIEVEMENTS, sheet=key)

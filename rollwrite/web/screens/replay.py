@@ -1,0 +1,110 @@
+"""A finished game step by step on one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from flask import url_for
+from markupsafe import Markup
+from msgspec import Struct
+
+from rollwrite.draw.live import sheet_defs, sheet_svg
+from rollwrite.games.rolling.page import Page
+from rollwrite.games.rolling.scoring import score_page
+from rollwrite.games.rolling.words import Words
+from rollwrite.store.sitting import Sitting
+from rollwrite.web.screens.frames import Frame, Reel
+from rollwrite.web.screens.own import Held, held
+from rollwrite.web.screens.setup_words import sheet_name
+from rollwrite.web.screens.tray import Tray, tray
+from rollwrite.web.visit import Visit, shown_code
+
+
+class Way(Struct, frozen=True):
+    """A link to another step."""
+
+    href: str
+    words: str
+    here: bool = False
+
+
+class ReplayScreen(Struct, frozen=True, kw_only=True):
+    """One step of a game, with the ways to all others."""
+
+    code: str
+    title: str
+    view: str
+    """Where the fragment of any step is found; the step is added."""
+    step: int
+    last: int
+    round: int
+    words: str
+    before: str
+    """The step before and the next; nothing at the ends."""
+    after: str
+    rounds: tuple[Way, ...]
+    seats: tuple[Way, ...]
+    seat: int
+    tray: Tray | None
+    """None before the first throw."""
+    tally: tuple[Held, ...]
+    total: int
+    sheet_name: str
+    defs: Markup
+    sheet: Markup
+
+
+def replay_screen(seen: Visit, sitting: Sitting, seat: int, step: int, _: Words) -> ReplayScreen:
+    """Return *step* of the game as *seat* played it; the last one where there are not so many."""
+    reel = Reel(sitting, seat, _).frames
+    step = max(0, min(step, len(reel) - 1))
+    page = reel[step].page
+    ways = _Ways(seen, sitting, seat)
+    return ReplayScreen(
+        code=seen.code,
+        title=_("Replay of %(code)s", code=shown_code(seen.code)),
+        view=url_for("replaying.view", code=seen.code, seat=seat, log=sitting.length),
+        step=step,
+        last=len(reel) - 1,
+        round=reel[step].round,
+        words=reel[step].words or _("The dice are thrown."),
+        before=ways.to(step - 1) if step else "",
+        after=ways.to(step + 1) if step < len(reel) - 1 else "",
+        rounds=tuple(ways.rounds(reel, reel[step].round)),
+        seats=tuple(ways.seats(_)),
+        seat=seat,
+        tray=tray(page.common, page, _) if page.common.faces else None,
+        tally=held(page.tally, _),
+        total=score_page(page).total,
+        sheet_name=f"{page.sheet.letter} {sheet_name(page.sheet.key, _)}",
+        defs=Markup(sheet_defs(page.sheet, _)),
+        sheet=_sheet(page, _),
+    )
+
+
+def _sheet(page: Page, _: Words) -> Markup:
+    return Markup(sheet_svg(page.sheet, _, page, ()))
+
+
+class _Ways:
+    """Addresses of the steps of one seat."""
+
+    def __init__(self, seen: Visit, sitting: Sitting, seat: int) -> None:
+        self._seen, self._sitting, self._seat = seen, sitting, seat
+
+    def to(self, step: int) -> str:
+        """Return where *step* is shown."""
+        return url_for("replaying.show", code=self._seen.code, seat=self._seat, step=step)
+
+    def rounds(self, reel: tuple[Frame, ...], here: int) -> Iterator[Way]:
+        """Yield the end of each round, which is a large step."""
+        ends = {frame.round: step for step, frame in enumerate(reel)}
+        for round, step in ends.items():
+            if round:
+                yield Way(self.to(step), str(round), round == here)
+
+    def seats(self, _: Words) -> Iterator[Way]:
+        """Yield everybody's sheet at the end."""
+        for seat in self._seen.seats:
+            way = url_for("replaying.show", code=self._seen.code, seat=seat.number)
+            yield Way(way, seat.name, seat.number == self._seat)

@@ -1,0 +1,179 @@
+"""A person's trail: the path, what filled its steps, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+
+from babel.dates import format_date
+from babel.lists import format_list
+from flask import url_for
+from markupsafe import Markup
+from msgspec import Struct
+
+from rollwrite.draw.trail import STEPS, Footprint, trail_svg
+from rollwrite.games.rolling.library import load
+from rollwrite.games.rolling.trail import Step, read_step, steps, suggestions
+from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.words.quests import step_words
+from rollwrite.store.profiles import Person
+from rollwrite.store.trails import Filled, Trail
+from rollwrite.web.screens.quest_words import (
+    BETWEEN,
+    Suggestion,
+    goals_words,
+    kind_of,
+    suggestion,
+)
+
+
+class Told(Struct, frozen=True):
+    """A step that was filled: by what, when, and with whom."""
+
+    number: int
+    kind: str
+    title: str
+    goals: str
+    date: str
+    company: str
+    game: str
+    """Where the game is found; nothing on somebody else's trail."""
+
+
+class Quest(Struct, frozen=True):
+    """One of all scenarios and achievements, filled or open."""
+
+    title: str
+    goals: str
+    kind: str
+    date: str
+    """When it was met; nothing while it is open."""
+    href: str
+    """Where a table for it is opened."""
+
+
+class Group(Struct, frozen=True):
+    """Quests under one heading."""
+
+    title: str
+    quests: tuple[Quest, ...]
+
+    @property
+    def done(self) -> int:
+        """Return how many are filled."""
+        return sum(bool(quest.date) for quest in self.quests)
+
+
+class TrailScreen(Struct, frozen=True, kw_only=True):
+    """The trail of whoever is in front, or one that was shared."""
+
+    title: str
+    name: str
+    mine: bool
+    word: str
+    """By which somebody else has shared it."""
+    people: tuple[Person, ...]
+    count: int
+    steps: int
+    suggestions: tuple[Suggestion, ...]
+    drawn: Markup
+    filled: tuple[Told, ...]
+    groups: tuple[Group, ...]
+    """All scenarios, then the achievements of each sheet."""
+
+
+def trail_screen(
+    trail: Trail, people: Sequence[Person], lang: str, _: Words, *, fresh: str = "", word: str = ""
+) -> TrailScreen:
+    """Return the page of *trail*; steps that the game called *fresh* has filled draw themselves.
+
+    Without *people* it is somebody else's, who shared it by *word*.
+    """
+    mine = bool(people)
+    filled = tuple(_filled(trail.filled, mine, lang, _))
+    done = {award.step: award for award in trail.filled}
+    name = trail.person.name
+    return TrailScreen(
+        title=_("My trail") if mine else _("The trail of %(name)s", name=name),
+        name=name,
+        mine=mine,
+        word=word,
+        people=tuple(people),
+        count=len(filled),
+        steps=STEPS,
+        suggestions=tuple(suggestion(step, _) for step in suggestions(load(), set(done))),
+        drawn=_drawn(trail.filled, filled, fresh, _),
+        filled=filled,
+        groups=tuple(_groups(done, lang, _)),
+    )
+
+
+def empty_screen(lang: str, _: Words) -> TrailScreen:
+    """Return the trail of a phone that keeps nobody yet."""
+    nobody = Trail(Person("", "", datetime.min), ())
+    return trail_screen(nobody, (nobody.person,), lang, _)
+
+
+def day(at: datetime, lang: str) -> str:
+    """Return the day of *at* as people write it."""
+    return format_date(at.astimezone(), "long", locale=lang)
+
+
+def company_words(award: Filled, lang: str, _: Words) -> str:
+    """Return with whom *award* was earned."""
+    if award.names:
+        return _("with %(names)s", names=format_list(list(award.names), locale=lang))
+    return _("alone")
+
+
+def _filled(awards: Sequence[Filled], mine: bool, lang: str, _: Words) -> Iterator[Told]:
+    for number, award in enumerate(awards, 1):
+        step = read_step(load(), award.step)
+        company = [company_words(award, lang, _)]
+        if award.by_hand:
+            company.append(_("entered by hand"))
+        yield Told(
+            number=number,
+            kind=kind_of(step),
+            title=step_words(step, _),
+            goals=BETWEEN.join(goals_words(step, _)),
+            date=day(award.at, lang),
+            company=BETWEEN.join(company),
+            game=url_for("history.game", code=award.code) if mine else "",
+        )
+
+
+def _quest(step: Step, award: Filled | None, lang: str, _: Words) -> Quest:
+    told = suggestion(step, _)
+    date = day(award.at, lang) if award else ""
+    return Quest(told.title, BETWEEN.join(goals_words(step, _)), told.kind, date, told.href)
+
+
+def _groups(done: Mapping[str, Filled], lang: str, _: Words) -> Iterator[Group]:
+    every = steps(load())
+    quests = {step: _quest(step, done.get(step.key), lang, _) for step in every}
+    scenarios = tuple(quests[step] for step in every if step.kind == "scenario")
+    yield Group(_("All scenarios"), scenarios)
+    achievements = [step for step in every if step.kind == "achievement"]
+    for letter in dict.fromkeys(step.sheet for step in achievements):
+        found = tuple(quests[step] for step in achievements if step.sheet == letter)
+        yield Group(_("Achievements of sheet %(letter)s", letter=letter), found)
+
+
+def _drawn(awards: Sequence[Filled], filled: Sequence[Told], fresh: str, _: Words) -> Markup:
+    """Return the path; each filled step leads to its words, each open one to what comes next."""
+    footprints = [
+        Footprint(each.kind, _step_label(each, _), f"#step-{each.number}", award.code == fresh)
+        for each, award in zip(filled, awards, strict=True)
+    ]
+    for number in range(len(filled) + 1, STEPS + 1):
+        label = _("Step %(number)d, still ahead", number=number)
+        footprints.append(Footprint("", label, "#next"))
+    label = _.n_("%(count)d of %(all)d step", "%(count)d of %(all)d steps", len(filled), all=STEPS)
+    return Markup(trail_svg(footprints, label))
+
+
+def _step_label(each: Told, _: Words) -> str:
+    return _(
+        "Step %(number)d: %(title)s, %(date)s", number=each.number, title=each.title, date=each.date
+    )

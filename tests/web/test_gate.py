@@ -1,0 +1,80 @@
+"""The gate: few are answered at once, and nobody waits for one who sends slowly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from io import BytesIO
+from threading import Barrier, Event, Lock, Thread
+from typing import TYPE_CHECKING
+
+from werkzeug.test import EnvironBuilder, run_wsgi_app
+
+from rollwrite.web.gate import AT_ONCE, Gate
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
+
+PATIENCE = 10.0
+
+
+class Counting:
+    """An app that answers when so many ask as may ask at once, and counts them."""
+
+    def __init__(self) -> None:
+        self._lock, self._full = Lock(), Barrier(AT_ONCE)
+        self._inside, self.most = 0, 0
+
+    def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        with self._lock:
+            self._inside += 1
+            self.most = max(self.most, self._inside)
+        self._full.wait(PATIENCE)
+        with self._lock:
+            self._inside -= 1
+        return _echo(environ, start_response)
+
+
+class Slow(BytesIO):
+    """A body that comes when *sent* says so."""
+
+    def __init__(self, sent: Event) -> None:
+        super().__init__(b"late")
+        self._sent = sent
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        self._sent.wait(PATIENCE)
+        return super().read(size)
+
+
+def _echo(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+    start_response("200 OK", [])
+    return [environ["wsgi.input"].read()]
+
+
+def _asking(gate: Gate, body: BytesIO, count: int) -> list[Thread]:
+    """Send the same request *count* times, each from a thread of its own."""
+
+    def ask() -> None:
+        run_wsgi_app(gate, EnvironBuilder(input_stream=body, content_length=4).get_environ())
+
+    threads = [Thread(target=ask, daemon=True) for _ in range(count)]
+    for thread in threads:
+        thread.start()
+    return threads
+
+
+def test_no_more_are_answered_at_once_than_there_is_room_for() -> None:
+    app = Counting()
+    for thread in _asking(Gate(app), BytesIO(b"body"), 4 * AT_ONCE):
+        thread.join(PATIENCE)
+    assert AT_ONCE == app.most
+
+
+def test_nobody_waits_for_those_who_send_slowly() -> None:
+    gate, sent = Gate(_echo), Event()
+    slow = _asking(gate, Slow(sent), AT_ONCE)
+    (quick,) = _asking(gate, BytesIO(b"body"), 1)
+    quick.join(PATIENCE)
+    waiting = [thread.is_alive() for thread in (*slow, quick)]
+    sent.set()
+    assert [True] * AT_ONCE + [False] == waiting
