@@ -19,8 +19,12 @@ Text = str | tuple[str, ...]
 
 def extracted() -> dict[str, Text]:
     """Return every text in the source, by its singular."""
-    found = [*_of_package(), *(text for page in PAGES for text in _of_page(page.read_text()))]
-    return {text if isinstance(text, str) else text[0]: text for text in found}
+    return {text if isinstance(text, str) else text[0]: text for text in written()}
+
+
+def written() -> set[Text]:
+    """Return every text in the source."""
+    return {*_of_package(), *(text for page in PAGES for text in _of_page(page.read_text()))}
 
 
 def _of_package() -> Iterator[Text]:

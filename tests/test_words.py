@@ -48,7 +48,7 @@ from rollwrite.games.rolling.words.rulings import FOR_ALL, FOR_SOME, SURENESS, r
 from rollwrite.games.rolling.words.speech import Words
 from rollwrite.games.rolling.words.supplements import full, short
 from rollwrite.i18n import LANGUAGES, SOURCE, catalogue, words
-from tests.extraction import PACKAGE, extracted
+from tests.extraction import PACKAGE, extracted, written
 
 EXTRACTED = extracted()
 FOREIGN = [lang for lang in LANGUAGES if lang != SOURCE]
@@ -206,6 +206,11 @@ def test_every_text_that_is_said_can_be_found_by_the_catalogues() -> None:
     listener = Listener()
     assert all(_say_everything(listener))
     assert set() == listener.asked - set(EXTRACTED)
+
+
+def test_no_singular_has_two_plurals() -> None:
+    ones = [text[0] for text in written() if isinstance(text, tuple)]
+    assert len(set(ones)) == len(ones)  # A catalogue finds a text by its singular.
 
 
 @pytest.mark.parametrize("lang", FOREIGN)

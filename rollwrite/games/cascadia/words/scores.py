@@ -6,12 +6,12 @@ from rollwrite.games.cascadia.scoring.card import Reason
 from rollwrite.games.rolling.words.speech import Words, msgs
 
 COUNTED = {
-    "group": msgs("one alone", "a group of %(count)d"),
+    "group": msgs("a group of one", "a group of %(count)d"),
     "every-size": msgs("a group of each size", "a group of each size"),
-    "line": msgs("one alone", "a line of %(count)d"),
-    "block": msgs("one alone", "%(count)d close together"),
-    "arc": msgs("one alone", "an arc of %(count)d"),
-    "herd": msgs("one alone", "a herd of %(count)d"),
+    "line": msgs("a line of one", "a line of %(count)d"),
+    "block": msgs("one by itself", "%(count)d close together"),
+    "arc": msgs("an arc of one", "an arc of %(count)d"),
+    "herd": msgs("a herd of one", "a herd of %(count)d"),
     "run": msgs("a run of one", "a run of %(count)d"),
     "alone": msgs("%(count)d with none beside it", "%(count)d with none beside them"),
     "alone-in-sight": msgs(
