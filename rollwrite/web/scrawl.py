@@ -60,7 +60,7 @@ class Scrawl(Struct, frozen=True):
             sheet=form.get("sheet", "hills-a"),
             family=form.get("variant") == "family",
             family_counts="family_counts" in form,
-            solo_counts=form.get("solo_counts", "on") == "on",
+            solo_counts=form.getlist("solo_counts")[-1:] != ["off"],
             quest=form.get("quest", ACHIEVEMENTS),
             scenario=form.get("scenario", "1"),
         )

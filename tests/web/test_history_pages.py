@@ -43,6 +43,16 @@ def test_a_game_on_paper_is_marked_and_can_be_erased(marta: Phone) -> None:
     assert ("entered by hand" in page, [[], False]) == (True, left)
 
 
+@pytest.mark.parametrize(("said", "shown"), [("on", "4 of 52"), ("off", "0 of 52")])
+def test_a_game_alone_on_paper_counts_as_the_house_says(
+    marta: Phone, said: str, shown: str
+) -> None:
+    begin(marta)
+    on_paper(marta, solo_counts=said)
+    page = marta.get("/trail").text
+    assert shown in re.sub(r"<[^>]+>", "", page)
+
+
 @pytest.mark.parametrize(
     ("changed", "words"),
     [

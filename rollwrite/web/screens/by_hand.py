@@ -50,6 +50,7 @@ class ByHandScreen(Struct, frozen=True, kw_only=True):
     """The scenario in words; nothing when none is played."""
     family: bool
     family_counts: bool
+    solo_counts: bool
     quest: str
     chosen: Mapping[str, str]
     """What was chosen, to be sent again with the rest."""
@@ -76,6 +77,7 @@ def by_hand_screen(scrawl: Scrawl, refused: Mapping[str, str], _: Words) -> ByHa
         scenario=_goals(draft, _),
         family=draft.family,
         family_counts=draft.family_counts,
+        solo_counts=draft.solo_counts,
         quest=draft.quest,
         chosen=_chosen(scrawl),
         lines=tuple(_lines(scrawl, refused, _)),
