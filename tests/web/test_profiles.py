@@ -137,7 +137,11 @@ def test_what_is_packed_is_the_same(marta: Phone) -> None:
     assert marta.get("/me.json").data == gzip.decompress(marta.get("/me.json.gz").data)
 
 
-@pytest.mark.parametrize("body", [b"", b"{}", gzip.compress(b"{}"), b"\x1f\x8b torn"])
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{}", gzip.compress(b"{}"), b"\x1f\x8b torn"],
+    ids=["nothing", "an empty one", "an empty one, packed", "a torn one"],
+)
 def test_a_file_that_holds_no_trail_is_refused_in_words(marta: Phone, body: bytes) -> None:
     answer = marta.send_file("/me/import", body)
     assert (409, True) == (answer.status_code, "This file holds no trail" in answer.text)
