@@ -13,6 +13,9 @@ from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.moves import Done, Move, Undo
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.cascadia.words.reasons import OPTIONS as TILE_OPTIONS
+from rollwrite.games.errors import BadOptions
+from rollwrite.games.goals import Goal
+from rollwrite.games.reasons import RULES
 from rollwrite.games.rolling import (
     bonuses,
     collecting,
@@ -27,8 +30,6 @@ from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.dice import Effect, Face
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.nature import Animal, Habitat, Tally
-from rollwrite.games.rolling.options import BadOptions
-from rollwrite.games.rolling.quests import Goal
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.throw import Result
 from rollwrite.games.rolling.words import ask, reason, say
@@ -43,10 +44,10 @@ from rollwrite.games.rolling.words.names import (
 )
 from rollwrite.games.rolling.words.offers import collected
 from rollwrite.games.rolling.words.quests import COUNTED, WHOLE, goal_words
-from rollwrite.games.rolling.words.reasons import OPTIONS, RULES
+from rollwrite.games.rolling.words.reasons import OPTIONS
 from rollwrite.games.rolling.words.rulings import FOR_ALL, FOR_SOME, SURENESS, rulings, sureness
-from rollwrite.games.rolling.words.speech import Words
 from rollwrite.games.rolling.words.supplements import full, short
+from rollwrite.games.speech import Words
 from rollwrite.i18n import LANGUAGES, SOURCE, catalogue, words
 from tests.extraction import PACKAGE, extracted, written
 

@@ -7,8 +7,8 @@ from rollwrite.bots.greedy import GreedyPlayer
 from rollwrite.bots.player import Player
 from rollwrite.bots.random import RandomPlayer
 from rollwrite.bots.rolling.expert import ExpertPlayer
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.game import Table
-from rollwrite.games.rolling.quests import Goal
 
 PLAYERS: dict[str, Callable[[Random, Sequence[Goal]], Player[Table]]] = {
     "random": lambda random, goals: RandomPlayer(random),

@@ -11,7 +11,7 @@ from rollwrite.cli.palette import GOOD, QUIET, TITLE
 from rollwrite.cli.screen import Screen
 from rollwrite.cli.sitting import Sitting
 from rollwrite.engine.game import TABLE
-from rollwrite.games.rolling.words.speech import msg
+from rollwrite.games.speech import msg
 
 S = TypeVar("S")
 

@@ -12,13 +12,14 @@ from msgspec import Struct
 
 from rollwrite.cli.trouble import Trouble
 from rollwrite.engine.log import Entry
-from rollwrite.games.cascadia import script as cascadia
+from rollwrite.engine.script import read_script
 from rollwrite.games.cascadia.options import Options as CascadiaOptions
-from rollwrite.games.rolling import script as rolling
 from rollwrite.games.rolling.options import Options as RollingOptions
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 
 Options = RollingOptions | CascadiaOptions
+KINDS: dict[str, type[Options]] = {"rolling": RollingOptions, "cascadia": CascadiaOptions}
+"""The options of each game by its key."""
 
 SEATS, DATA = "# seats ", "# data "
 """Lines after the options: who sits where, and the folder of own data files."""
@@ -40,20 +41,13 @@ def read_log(path: Path) -> Kept:
     """Return the game in *path*; raise Trouble when there is none."""
     try:
         text = path.read_text(encoding="utf-8")
-        options, entries = _told(text)
+        options, entries = read_script(text, KINDS)
         seats = tuple(shlex.split(_noted(text, SEATS)))
         data = _noted(text, DATA)
     except (OSError, ValueError) as error:
         said = error.strerror if isinstance(error, OSError) else str(error)
         raise Trouble(f"{path}: {said}") from error
     return Kept(options, entries, seats, Path(data) if data else None, path)
-
-
-def _told(text: str) -> tuple[Options, tuple[Entry, ...]]:
-    """Return the options and the log in *text*, whichever game it is of."""
-    if text.startswith(cascadia.HEAD):
-        return cascadia.read_script(text)
-    return rolling.read_script(text)
 
 
 def _noted(text: str, note: str) -> str:

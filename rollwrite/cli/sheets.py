@@ -10,9 +10,10 @@ from pathlib import Path
 from rollwrite.assets import SHEETS
 from rollwrite.cli.commands import BAD
 from rollwrite.cli.trouble import Trouble
+from rollwrite.games.errors import BadData, BadOptions
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.facts import readers
 from rollwrite.games.rolling.library import (
-    BadData,
     Beside,
     Library,
     files,
@@ -21,8 +22,7 @@ from rollwrite.games.rolling.library import (
     schema,
     shelve,
 )
-from rollwrite.games.rolling.options import BadOptions, Options, for_scenario, prepare
-from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.rolling.options import Options, for_scenario, prepare
 from rollwrite.games.rolling.records import AchievementsFile, File, ScenariosFile, SheetFile
 from rollwrite.games.rolling.sheet import Sheet
 

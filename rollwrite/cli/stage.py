@@ -18,7 +18,7 @@ from rollwrite.engine.game import Game
 from rollwrite.engine.log import Entry
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
-from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.words import Words
 
 S = TypeVar("S")

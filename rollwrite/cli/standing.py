@@ -11,7 +11,7 @@ from rollwrite.cli.canvas import Lines, in_columns, wrapped
 from rollwrite.cli.palette import GOOD, QUIET
 from rollwrite.cli.stage import Stage
 from rollwrite.engine.score import Score
-from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.quests import progress
 

@@ -13,7 +13,7 @@ from rollwrite.draw.tracks import LONG, POINTS, lay_tracks
 from rollwrite.games.rolling.sheet import Fill, Sheet
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.rolling.words.speech import msg, named
+from rollwrite.games.speech import msg, named
 
 TITLES = {
     **LINES,

@@ -23,7 +23,7 @@ from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import Area, Sheet
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import SHEETS
-from rollwrite.games.rolling.words.speech import named
+from rollwrite.games.speech import named
 
 
 def draw_sheet(

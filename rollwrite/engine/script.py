@@ -1,10 +1,15 @@
-"""Logs as text files: one line for each entry, readable by a player."""
+"""Games as text files: their options, then one line for each entry, readable by a player."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeVar
+
+import msgspec
 
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import Entry
+
+Options = TypeVar("Options")
 
 TABLE_WORD = "table"
 _SEAT = re.compile("[1-9][0-9]{0,2}")
@@ -37,3 +42,26 @@ def read_entries(lines: Iterable[str], first: int = 1) -> Iterator[Entry]:
         if not rest or not (who == TABLE_WORD or _SEAT.fullmatch(who)):
             raise BadScript(number, line)
         yield Entry(TABLE if who == TABLE_WORD else int(who) - 1, " ".join(rest))
+
+
+def write_script(game: str, options: object, entries: Iterable[Entry]) -> str:
+    """Return a whole *game* as text: its key and its options, then the log."""
+    head = f"{game} {msgspec.json.encode(options).decode()}"
+    return "\n".join((head, *map(write_entry, entries))) + "\n"
+
+
+def read_script(text: str, kinds: Mapping[str, type[Options]]) -> tuple[Options, tuple[Entry, ...]]:
+    """Return the options and the log in *text*; *kinds* are the options of the games it may be of.
+
+    Raise ValueError saying which line is wrong.
+    """
+    head, *lines = text.splitlines() or [""]
+    game, _, written = head.partition(" ")
+    if game not in kinds:
+        known = " or ".join(map(repr, kinds))
+        raise ValueError(f"line 1: a log begins with {known} and the options of the game")
+    try:
+        options = msgspec.json.decode(written, type=kinds[game])
+    except msgspec.DecodeError as error:
+        raise ValueError(f"line 1: {error}") from error
+    return options, tuple(read_entries(lines, first=2))

@@ -12,7 +12,7 @@ from rollwrite.games.rolling.dice import Dice, Effect, Face
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import BOXES, face_words
-from rollwrite.games.rolling.words.speech import named
+from rollwrite.games.speech import named
 from rollwrite.press.heading import draw_title
 from rollwrite.press.piece import Piece
 from rollwrite.press.typesetting import broken, fitted

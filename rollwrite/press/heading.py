@@ -12,7 +12,7 @@ from rollwrite.draw.shapes import Blank, Drawing, Group, Icon, Path, Shape, Text
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.words.names import SHEETS
 from rollwrite.games.rolling.words.quests import goal_words
-from rollwrite.games.rolling.words.speech import msg, named
+from rollwrite.games.speech import msg, named
 from rollwrite.press.piece import Piece
 from rollwrite.press.typesetting import fitted, paragraph, running, saving, shortened
 

@@ -10,7 +10,7 @@ from rollwrite.draw.shapes import Drawing, Icon, Path, Shape, Text
 from rollwrite.draw.sign_shapes import draw_sign
 from rollwrite.draw.signs import Sign, signs_of
 from rollwrite.games.rolling.sheet import Sheet
-from rollwrite.games.rolling.words.speech import msg
+from rollwrite.games.speech import msg
 from rollwrite.press.piece import Piece
 from rollwrite.press.typesetting import broken, running, section
 

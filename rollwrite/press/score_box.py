@@ -14,7 +14,7 @@ from rollwrite.games.rolling.nature import HABITAT_WORDS
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.sheet import Counting, Measure
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.rolling.words.speech import msg, named
+from rollwrite.games.speech import msg, named
 from rollwrite.press.piece import Piece
 from rollwrite.press.typesetting import capital, fitted, running, section
 

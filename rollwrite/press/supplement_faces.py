@@ -13,8 +13,8 @@ from rollwrite.games.rolling.cards import Kind, Supplement
 from rollwrite.games.rolling.nature import ANIMAL_WORDS
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, BOXES
-from rollwrite.games.rolling.words.speech import named
 from rollwrite.games.rolling.words.supplements import full
+from rollwrite.games.speech import named
 from rollwrite.press.card_faces import HIGH
 from rollwrite.press.landscapes import BLEED, WIDE
 from rollwrite.press.typesetting import balanced, fitted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from rollwrite.games.rolling.words.speech import msg
+from rollwrite.games.speech import msg
 
 KEEPSAKE, SCENARIO, TRACKER = "keepsake", "scenario", "tracker"
 CARDS, SUPPLEMENTS = "cards", "supplements"

@@ -6,7 +6,7 @@ from rollwrite.draw.shapes import Drawing, Text
 from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import SHEETS
 from rollwrite.games.rolling.words.quests import goal_words
-from rollwrite.games.rolling.words.speech import named
+from rollwrite.games.speech import named
 from rollwrite.press.heading import draw_title
 from rollwrite.press.piece import Piece
 from rollwrite.press.trail_grid import HEAD, TrailGrid

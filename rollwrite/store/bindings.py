@@ -10,8 +10,9 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from rollwrite.engine.game import Game
+from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.options import MOST_SEATS, BadOptions, Options, prepare
+from rollwrite.games.rolling.options import MOST_SEATS, Options, prepare
 from rollwrite.store.errors import BadSetup, UnknownGame
 
 Setup = dict[str, object]

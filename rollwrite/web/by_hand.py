@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
-from rollwrite.games.rolling.options import BadOptions
+from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.words import reason
 from rollwrite.store.errors import BadPaper, NameMissing, NameTooLong
 from rollwrite.store.papers import write_paper

@@ -10,7 +10,7 @@ from flask import Blueprint, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from sqlalchemy.orm import Session
 
-from rollwrite.games.rolling.options import BadOptions
+from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.words import reason
 from rollwrite.store.challenges import (
     Challenge,

@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from rollwrite.games.rolling.words.speech import Words, msg
+from rollwrite.games.speech import Words, msg
 
 NAME = "rollwrite.db"
 SECRET = "secret"

@@ -8,16 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 from werkzeug.datastructures import MultiDict
 
+from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.options import (
-    RANDOM,
-    STARTER,
-    BadOptions,
-    Edition,
-    Options,
-    for_scenario,
-    prepare,
-)
+from rollwrite.games.rolling.options import RANDOM, STARTER, Edition, Options, for_scenario, prepare
 
 FREE, SCENARIO, ACHIEVEMENTS = "free", "scenario", "achievements"
 DIGITAL, REAL = "digital", "real"

@@ -15,9 +15,9 @@ from sqlalchemy.exc import TimeoutError as PoolExhausted
 from werkzeug.exceptions import HTTPException
 
 from rollwrite.engine.errors import BadNotation, RuleError
-from rollwrite.games.rolling.options import BadOptions
+from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.words import Words, reason
-from rollwrite.games.rolling.words.speech import msg
+from rollwrite.games.speech import msg
 from rollwrite.store.errors import StoreError, UnknownTable
 from rollwrite.store.words import LETTERS
 from rollwrite.web.backstage import backstage

@@ -9,7 +9,8 @@ from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
 from msgspec.structs import replace
 
-from rollwrite.games.rolling.options import BadOptions, Options
+from rollwrite.games.errors import BadOptions
+from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.page import SLOTS
 from rollwrite.games.rolling.words import Words, reason
 from rollwrite.games.rolling.words.moves import supplement_name

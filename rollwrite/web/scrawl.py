@@ -14,7 +14,7 @@ from rollwrite.games.rolling.paper import Asked, asked, sections
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.facts import fact_words
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.rolling.words.speech import msg, named
+from rollwrite.games.speech import msg, named
 from rollwrite.store.errors import BadPaper
 from rollwrite.store.finished import Other
 from rollwrite.store.papers import OnPaper

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.store.database import connect, sessions
@@ -71,3 +71,14 @@ def sit(new_phone: NewPhone, server: Server) -> Sit:
         return person
 
     return take
+
+
+@pytest.fixture
+def page(new_phone: NewPhone, code: str) -> Page:
+    """The trail of whoever has printed *code*, on a phone of theirs."""
+    page = new_phone().page
+    page.goto("/recover")
+    page.locator("#code").fill(code)
+    page.get_by_role("button", name="Bring my trail back").tap()
+    page.wait_for_url("**/trail")
+    return page

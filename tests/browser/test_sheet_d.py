@@ -18,14 +18,19 @@ def _write(marta: Person, animal: str, space: str) -> None:
     marta.sees_space(space, f"marked: {animal}")
 
 
-def test_the_animals_of_the_cost_can_be_written_each_as_often_as_it_asks(
-    maker: sessionmaker[Session], sit: Sit
-) -> None:
-    """D1."""
+def _paid_with_foxes(maker: sessionmaker[Session], sit: Sit) -> Person:
     with maker() as session:
         marta = sit(offered(session, "d", FOXES, abundance=True))
     marta.completes("Rivers 3")
     marta.chooses("2 foxes, 1 hawk")
+    return marta
+
+
+def test_the_animals_of_the_cost_can_be_written_each_as_often_as_it_asks(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """D1."""
+    marta = _paid_with_foxes(maker, sit)
     letters = marta.page.locator("label.letter > b")
     expect(letters).to_have_text(["2", "1"])
 
@@ -34,10 +39,7 @@ def test_a_letter_is_written_where_the_sheet_is_tapped(
     maker: sessionmaker[Session], sit: Sit
 ) -> None:
     """D1."""
-    with maker() as session:
-        marta = sit(offered(session, "d", FOXES, abundance=True))
-    marta.completes("Rivers 3")
-    marta.chooses("2 foxes, 1 hawk")
+    marta = _paid_with_foxes(maker, sit)
     _write(marta, "hawk", "g7")
     marta.sees("Tap 2 river hexes")
 

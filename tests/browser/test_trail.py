@@ -24,16 +24,6 @@ def code(maker: sessionmaker[Session]) -> str:
     return made.code
 
 
-@pytest.fixture
-def page(new_phone: NewPhone, code: str) -> Page:
-    page = new_phone().page
-    page.goto("/recover")
-    page.locator("#code").fill(code)
-    page.get_by_role("button", name="Bring my trail back").tap()
-    page.wait_for_url("**/trail")
-    return page
-
-
 def test_a_trail_begins_with_a_name_and_a_code_to_print(new_phone: NewPhone) -> None:
     page = new_phone().page
     page.goto("/trail")

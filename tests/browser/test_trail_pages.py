@@ -26,16 +26,6 @@ def code(maker: sessionmaker[Session]) -> str:
     return made.code
 
 
-@pytest.fixture
-def page(new_phone: NewPhone, code: str) -> Page:
-    page = new_phone().page
-    page.goto("/recover")
-    page.locator("#code").fill(code)
-    page.get_by_role("button", name="Bring my trail back").tap()
-    page.wait_for_url("**/trail")
-    return page
-
-
 def test_a_game_of_the_past_is_replayed(page: Page) -> None:
     page.goto("/games?sheet=hills-c")
     page.locator("a.row[href*='/games/']").tap()

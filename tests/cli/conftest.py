@@ -24,3 +24,12 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
         return code, out, err
 
     return run_it
+
+
+@pytest.fixture
+def log(run: Run, tmp_path: Path) -> Path:
+    """Return the log of a game for two that was played to its end."""
+    path = tmp_path / "game.log"
+    seats = ("bot:random", "bot:random")
+    run("play", "--sheet", "C", "--seed", "1", "--log", path, "--seats", *seats)
+    return path

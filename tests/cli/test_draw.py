@@ -7,15 +7,6 @@ from rollwrite.assets import SHEETS
 from tests.cli.conftest import Run
 
 
-@pytest.fixture
-def log(run: Run, tmp_path: Path) -> Path:
-    """Return the log of a game for two that was played to its end."""
-    path = tmp_path / "game.log"
-    seats = ("bot:random", "bot:random")
-    run("play", "--sheet", "C", "--seed", "1", "--log", path, "--seats", *seats)
-    return path
-
-
 def test_a_blank_sheet_is_written_to_stdout(run: Run) -> None:
     code, out, err = run("draw", "--sheet", "C")
     assert (0, "", "C Palouse") == (code, err, ElementTree.fromstring(out).attrib["aria-label"])

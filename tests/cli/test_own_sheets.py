@@ -13,11 +13,11 @@ from rollwrite.bots.players import PLAYERS, make_player
 from rollwrite.cli.rolling.sheet_view import draw_sheet
 from rollwrite.cli.rolling.view import View
 from rollwrite.engine.dealer import Dealer
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.build_sheet import build_sheet
 from rollwrite.games.rolling.library import Library, load
 from rollwrite.games.rolling.options import Options, prepare
 from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.quests import Goal
 from rollwrite.games.rolling.records import SheetFile
 from rollwrite.games.rolling.sheet import Sheet
 from rollwrite.i18n import ENGLISH

@@ -10,15 +10,6 @@ from pypdf import PdfReader
 from tests.cli.conftest import Run
 
 
-@pytest.fixture
-def log(run: Run, tmp_path: Path) -> Path:
-    """Return the log of a game for two that was played to its end."""
-    path = tmp_path / "game.log"
-    seats = ("bot:random", "bot:random")
-    run("play", "--sheet", "C", "--seed", "1", "--log", path, "--seats", *seats)
-    return path
-
-
 def _pages(path: Path) -> int:
     return len(PdfReader(path).pages)
 

@@ -7,12 +7,11 @@ from pathlib import Path
 
 from rollwrite.engine.errors import RuleError
 from rollwrite.engine.log import Entry
-from rollwrite.engine.script import write_entry
+from rollwrite.engine.script import read_script, write_entry, write_script
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.moves import Reveal
 from rollwrite.games.rolling.options import Options, prepare
-from rollwrite.games.rolling.script import read_script, write_script
 
 FOLDER = Path(__file__).parent
 VARIANTS = {
@@ -35,7 +34,7 @@ def path(name: str) -> Path:
 
 def read(name: str) -> tuple[RollingGame, tuple[Entry, ...]]:
     """Return the golden game called *name* and its log."""
-    options, entries = read_script(path(name).read_text())
+    options, entries = read_script(path(name).read_text(), {"rolling": Options})
     return prepare(load(), options), entries
 
 
@@ -56,7 +55,7 @@ def annotated(options: Options, entries: Sequence[Entry]) -> str:
     """Return a game as text with rounds, the number of legal answers, and the scores."""
     game = prepare(load(), options)
     *before, last = tables(game, entries)
-    lines = [write_script(options, ()).rstrip()]
+    lines = [write_script("rolling", options, ()).rstrip()]
     for table, entry in zip(before, entries, strict=True):
         if entry.text.startswith(Reveal.verb):
             lines += ["", f"# round {table.common.on.round + 1}"]

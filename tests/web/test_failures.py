@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from werkzeug.test import TestResponse
 
 from rollwrite.engine.errors import BadNotation, RuleError
-from rollwrite.games.rolling.options import BadOptions
+from rollwrite.games.errors import BadOptions
 from rollwrite.i18n import words
 from rollwrite.store import errors
 from rollwrite.store.errors import BadSetup, Locked, StoreError, UnknownTable

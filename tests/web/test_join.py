@@ -13,16 +13,6 @@ from tests.web.phones import Phone
 
 
 @pytest.fixture
-def marta(app: Flask) -> Phone:
-    return Phone(app)
-
-
-@pytest.fixture
-def jonas(app: Flask) -> Phone:
-    return Phone(app, "10.0.0.2")
-
-
-@pytest.fixture
 def code(marta: Phone) -> str:
     return marta.open_table("Marta")
 

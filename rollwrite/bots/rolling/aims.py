@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from rollwrite.bots.rolling.nearness import Nearness, nearness
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.nature import THINGS, Tally
 from rollwrite.games.rolling.page import ROUNDS, Page
-from rollwrite.games.rolling.quests import Goal
 from rollwrite.games.rolling.sheet import Sheet
 
 LEFT = "left:"

@@ -12,6 +12,7 @@ from rollwrite.bots.rolling.weights import SHEETS, Weights
 from rollwrite.engine.game import Game
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt, Turn
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.bonuses import CrossOne, FreeMark, TakeDue
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.collecting import CollectAnimals, RerollDice
@@ -22,7 +23,6 @@ from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.moves import Collect, Reroll
 from rollwrite.games.rolling.nature import TOKEN
 from rollwrite.games.rolling.page import SLOTS, Page
-from rollwrite.games.rolling.quests import Goal
 from rollwrite.games.rolling.sheet import Sheet
 from rollwrite.games.rolling.throw import Throw, results
 

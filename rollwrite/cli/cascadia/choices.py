@@ -13,7 +13,7 @@ from rollwrite.games.cascadia.table import Table
 from rollwrite.games.cascadia.words.moves import say
 from rollwrite.games.cascadia.words.names import habitat_name, species_name
 from rollwrite.games.cascadia.words.tiles import tile_words
-from rollwrite.games.rolling.words.speech import Words, msg
+from rollwrite.games.speech import Words, msg
 
 END = ":"
 """Where the habitats of a tile end and its species begin."""

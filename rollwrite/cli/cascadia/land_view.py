@@ -18,7 +18,7 @@ from rollwrite.cli.cascadia.tile_view import (
 from rollwrite.cli.palette import LEGAL, QUIET
 from rollwrite.games.cascadia.environment import Environment
 from rollwrite.games.cascadia.nature import SPECIES
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 from rollwrite.grid.lattice import HEX, Lattice, cell_at
 from rollwrite.grid.place import PLACES
 

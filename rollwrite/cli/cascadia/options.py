@@ -10,8 +10,7 @@ from rollwrite.games.cascadia.library import Library, load
 from rollwrite.games.cascadia.options import RANDOM, Options, for_scenario, prepare
 from rollwrite.games.cascadia.setup import Restriction
 from rollwrite.games.cascadia.words.reasons import reason
-from rollwrite.games.rolling.library import BadData
-from rollwrite.games.rolling.options import BadOptions
+from rollwrite.games.errors import BadData, BadOptions
 from rollwrite.games.rolling.words import Words
 
 

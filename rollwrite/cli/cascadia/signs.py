@@ -6,7 +6,7 @@ from rollwrite.cli.palette import INK
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.rolling.nature import Animal
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 
 TEXTURES = ("^", "&", '"', ":", "~")
 """Mountain, forest, prairie, wetland, river: what says without colours which one it is."""

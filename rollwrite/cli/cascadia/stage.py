@@ -26,6 +26,7 @@ from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import Entry
 from rollwrite.engine.moves import Move
 from rollwrite.engine.score import Line, Score
+from rollwrite.engine.script import write_script
 from rollwrite.engine.turn import Prompt, Turn
 from rollwrite.games.cascadia.feats import facts_of, reached
 from rollwrite.games.cascadia.game import CascadiaGame
@@ -35,16 +36,15 @@ from rollwrite.games.cascadia.nature import SPECIES_WORDS
 from rollwrite.games.cascadia.options import Options
 from rollwrite.games.cascadia.quests import Achievement
 from rollwrite.games.cascadia.scoring.total import MAJORITY
-from rollwrite.games.cascadia.script import write_script
 from rollwrite.games.cascadia.table import Table
 from rollwrite.games.cascadia.words.moves import say
 from rollwrite.games.cascadia.words.names import line_name
 from rollwrite.games.cascadia.words.prompts import ask
 from rollwrite.games.cascadia.words.quests import goal_words
 from rollwrite.games.cascadia.words.reasons import reason
-from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.words.gifts import points
-from rollwrite.games.rolling.words.speech import Words, msg
+from rollwrite.games.speech import Words, msg
 
 HELP = (
     ("2,-1", msg("lay the tile on that cell, then choose how to turn it")),
@@ -84,7 +84,7 @@ class CascadiaStage(Struct, frozen=True):
 
     def script(self, entries: Iterable[Entry]) -> str:
         """Return the log as text."""
-        return write_script(self.options, entries)
+        return write_script("cascadia", self.options, entries)
 
     def warning(self, screen: Screen) -> str:
         """Return nothing: tiles are drawn smaller where there is little room."""

@@ -15,7 +15,7 @@ from rollwrite.games.cascadia.nature import HABITATS, SPECIES
 from rollwrite.games.cascadia.setup import Cards
 from rollwrite.games.cascadia.table import Table
 from rollwrite.games.cascadia.words.names import habitat_name, species_names
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 from rollwrite.tiles.market import GAP
 
 GAPS = 3

@@ -11,7 +11,7 @@ from rollwrite.cli.cascadia.signs import KEYSTONE, SEAM, TEXTURES, disc, letter,
 from rollwrite.cli.cascadia.signs import token as token_sign
 from rollwrite.cli.palette import LEGAL
 from rollwrite.games.cascadia.environment import HabitatTile
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 
 LINES = 3
 WIDTHS = (8, 6, 4)

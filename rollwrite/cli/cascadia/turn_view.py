@@ -32,7 +32,7 @@ from rollwrite.games.cascadia.placing import LayTile, PutToken
 from rollwrite.games.cascadia.setup import Cards
 from rollwrite.games.cascadia.table import Table
 from rollwrite.games.rolling.words.names import CONE
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 
 COLUMN = 34
 """In so many columns two pairs lie side by side."""

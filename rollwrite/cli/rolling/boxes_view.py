@@ -16,7 +16,7 @@ from rollwrite.engine.bits import bitset, members
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, HABITAT_WORDS
 from rollwrite.games.rolling.sheet import Area, Counting
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, HABITAT_CODES
-from rollwrite.games.rolling.words.speech import msg, named
+from rollwrite.games.speech import msg, named
 
 TITLES = {
     "overflow": msg("overflow"),

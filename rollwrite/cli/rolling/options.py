@@ -7,9 +7,10 @@ from pathlib import Path
 
 from rollwrite.cli.logfile import Options as AnyOptions
 from rollwrite.cli.trouble import Trouble
+from rollwrite.games.errors import BadData, BadOptions
 from rollwrite.games.rolling.game import RollingGame
-from rollwrite.games.rolling.library import BadData, Library, load
-from rollwrite.games.rolling.options import BOXES, BadOptions, Options, for_scenario, prepare
+from rollwrite.games.rolling.library import Library, load
+from rollwrite.games.rolling.options import BOXES, Options, for_scenario, prepare
 from rollwrite.games.rolling.words import Words, reason
 from rollwrite.i18n import ENGLISH
 

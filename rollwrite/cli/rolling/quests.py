@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.library import Library
 from rollwrite.games.rolling.options import Options
-from rollwrite.games.rolling.quests import Goal
 
 
 def goals_of(library: Library, options: Options, *, achievements: bool) -> tuple[Goal, ...]:

@@ -17,8 +17,8 @@ from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import CONE, SHEETS
 from rollwrite.games.rolling.words.quests import goal_words
 from rollwrite.games.rolling.words.rulings import rulings, sureness
-from rollwrite.games.rolling.words.speech import msg, named
 from rollwrite.games.rolling.words.supplements import full
+from rollwrite.games.speech import msg, named
 
 SIGNS = (
     (ANY, msg("any animal")),

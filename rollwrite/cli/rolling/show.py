@@ -19,8 +19,8 @@ from rollwrite.games.rolling.words.names import (
     habitat_name,
     tally_letters,
 )
-from rollwrite.games.rolling.words.speech import Words
 from rollwrite.games.rolling.words.supplements import short
+from rollwrite.games.speech import Words
 
 SLOT = 19
 """Columns in which what lies at a slot can be read."""

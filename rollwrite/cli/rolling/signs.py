@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rollwrite.games.rolling.nature import HABITAT_WORDS, Habitat
 from rollwrite.games.rolling.sheet import AnyAnimal, Area, Ask, FreeHex, OneOf, Sheet
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, CONE, HABITAT_CODES
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 
 ANY, FREE, LANDMARK, SUN, RAIN = "*", "◇", "⌂", "☼", "☂"
 LINE_SIGNS = {"landmark": LANDMARK, "sun": SUN, "rain": RAIN}

@@ -31,19 +31,20 @@ from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import Entry
 from rollwrite.engine.moves import Move
+from rollwrite.engine.script import write_script
 from rollwrite.engine.turn import Prompt
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.nature import TOKEN
 from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.page import ROUNDS
-from rollwrite.games.rolling.quests import Achievement, Goal
-from rollwrite.games.rolling.script import write_script
+from rollwrite.games.rolling.quests import Achievement
 from rollwrite.games.rolling.warning import lost_by
 from rollwrite.games.rolling.words import Words, ask, reason, say
 from rollwrite.games.rolling.words.names import LINES, SHEETS, counted
 from rollwrite.games.rolling.words.quests import goal_words
-from rollwrite.games.rolling.words.speech import msg, named
+from rollwrite.games.speech import msg, named
 
 HELP = (
     ("mark c4", msg("make a move by its own words, as the list shows them")),
@@ -81,7 +82,7 @@ class RollingStage(Struct, frozen=True):
 
     def script(self, entries: Iterable[Entry]) -> str:
         """Return the log as text."""
-        return write_script(self.options, entries)
+        return write_script("rolling", self.options, entries)
 
     def warning(self, screen: Screen) -> str:
         """Return what to say when *screen* is too narrow."""

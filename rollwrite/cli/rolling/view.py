@@ -12,7 +12,7 @@ from rollwrite.games.rolling.nature import HABITATS, Habitat
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import Sheet
 from rollwrite.games.rolling.words.names import HABITAT_CODES
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 
 
 class View(Struct, frozen=True):

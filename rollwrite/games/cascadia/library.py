@@ -15,14 +15,11 @@ from rollwrite.games.cascadia.quests import Achievement, Scenario
 from rollwrite.games.cascadia.records import (
     AchievementsFile,
     BoxFile,
-    GoalRecord,
     ScenariosFile,
     read_file,
 )
-from rollwrite.games.rolling.build_box import build_goal
-from rollwrite.games.rolling.library import BadData
-from rollwrite.games.rolling.quests import Goal
-from rollwrite.games.rolling.soundness import refuse_twins
+from rollwrite.games.errors import BadData, refuse_twins
+from rollwrite.games.goals import Goal, GoalRecord, build_goal
 
 FOLDER = SHEETS / "cascadia"
 

@@ -12,7 +12,7 @@ from rollwrite.games.cascadia.library import Library
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.opening import LETTERS
 from rollwrite.games.cascadia.setup import Cards, Restriction, make_setup
-from rollwrite.games.rolling.options import BadOptions
+from rollwrite.games.errors import BadOptions
 
 MOST_SEATS = 4
 RANDOM = "random"

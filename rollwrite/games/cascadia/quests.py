@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from rollwrite.games.cascadia.setup import Cards
-from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.goals import Goal
 
 
 class Scenario(Struct, frozen=True):

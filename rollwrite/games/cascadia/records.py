@@ -8,8 +8,8 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from rollwrite.games.rolling import records as rolling
-from rollwrite.games.rolling.library import BadData
+from rollwrite.games.errors import BadData
+from rollwrite.games.goals import GoalRecord
 
 R = TypeVar("R", bound="Record")
 
@@ -49,12 +49,6 @@ class BoxFile(Record):
     """How many random tiles in a row everybody starts with."""
     twice: Annotated[int, Meta(ge=2, le=9)] = 9
     """From so many players on, every tile is there twice."""
-
-
-class GoalRecord(rolling.GoalRecord):
-    """A condition over facts of a finished game."""
-
-    facts: Annotated[tuple[str, ...], Meta(min_length=1)]
 
 
 class ScenarioRecord(Record):

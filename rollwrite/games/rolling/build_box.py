@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rollwrite.games.errors import refuse_twins
+from rollwrite.games.goals import build_goal
 from rollwrite.games.rolling import records
 from rollwrite.games.rolling.cards import Card, Kind, Supplement
 from rollwrite.games.rolling.dice import Dice, Die, Face
 from rollwrite.games.rolling.nature import Habitat, Tally
-from rollwrite.games.rolling.quests import Achievement, Goal, Scenario
-from rollwrite.games.rolling.soundness import refuse_twins
+from rollwrite.games.rolling.quests import Achievement, Scenario
 
 
 def tiers(file: records.CardsFile) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -89,15 +90,3 @@ def achievements(file: records.AchievementsFile) -> tuple[Achievement, ...]:
         )
         for number, each in enumerate(file.achievement)
     )
-
-
-def build_goal(record: records.GoalRecord, where: str) -> Goal:
-    """Return the goal of *record*; raise ValueError naming the key when it can never be met."""
-    least, most = record.at_least, record.at_most
-    if least is None and most is None:
-        raise ValueError(f"{where}: say at_least or at_most")
-    if least is not None and most is not None and least > most:
-        raise ValueError(f"{where}: nothing is at least {least} and at most {most}")
-    if record.of is not None and record.of > len(record.facts):
-        raise ValueError(f"{where}.of: there are only {len(record.facts)} facts")
-    return Goal(record.key, record.facts, least, most, record.of)

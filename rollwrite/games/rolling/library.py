@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from rollwrite.assets import SHEETS
+from rollwrite.games.errors import BadData
 from rollwrite.games.rolling import build_box, records
 from rollwrite.games.rolling.build_sheet import build_sheet
 from rollwrite.games.rolling.cards import Card, Supplement
@@ -21,15 +22,6 @@ Beside = dict[tuple[type, str], Path]
 """The files of one folder by kind and key."""
 
 Tiers = tuple[tuple[Card, ...], tuple[Card, ...]]
-
-
-class BadData(ValueError):
-    """A data file that cannot be used: the file, the key, the reason."""
-
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path}: {reason}")
-        self.path = path
-        self.reason = reason
 
 
 class Library(Struct, frozen=True, eq=False):

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.cards import Supplement
 from rollwrite.games.rolling.game import RollingGame
 from rollwrite.games.rolling.library import Library
@@ -42,15 +43,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """Whether a game of the family variant counts for the trail: a house rule."""
     solo_counts: bool = True
     """Whether a game of one alone counts for the trail: a house rule."""
-
-
-class BadOptions(ValueError):
-    """Options that make no game; *key* says which, *value* what was wrong with it."""
-
-    def __init__(self, key: str, value: object) -> None:
-        super().__init__(f"{key}: {value}")
-        self.key = key
-        self.value = value
 
 
 def for_scenario(library: Library, number: int, options: Options) -> Options:

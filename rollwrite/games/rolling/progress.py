@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.facts import readers
 from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.quests import Goal
 
 
 class Progress(Struct, frozen=True):

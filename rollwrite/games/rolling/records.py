@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from rollwrite.games import goals
 from rollwrite.games.rolling.cards import Bonus, Count, Discount, Few
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, AnimalWord, HabitatWord
 from rollwrite.games.rolling.page import SLOTS
@@ -193,15 +194,11 @@ class SupplementsFile(Record, tag_field="file", tag="supplements"):
     supplement: Annotated[tuple[SupplementRecord, ...], Meta(min_length=SLOTS)]
 
 
-class GoalRecord(Record):
+class GoalRecord(goals.GoalRecord):
     """A condition over facts of a finished game."""
 
     key: Key
     facts: Annotated[tuple[Fact, ...], Meta(min_length=1)]
-    at_least: Annotated[int, Meta(ge=1)] | None = None
-    at_most: Annotated[int, Meta(ge=0)] | None = None
-    of: Annotated[int, Meta(ge=1)] | None = None
-    """How many of the facts must hold; all when left out."""
 
 
 class ScenarioRecord(Record):

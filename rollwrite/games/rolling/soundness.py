@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
+from rollwrite.games.errors import refuse_twins
 from rollwrite.games.rolling.build_areas import area_records
 from rollwrite.games.rolling.layout import LETTERS, Layout
 from rollwrite.games.rolling.nature import HABITAT_WORDS
@@ -37,13 +37,6 @@ def refuse_unsound(record: SheetFile, layout: Layout) -> None:
         _refuse_line(record, layout, line, where)
     refuse_twins("area", (area.key for area, _ in area_records(record)))
     refuse_twins("score", (line.key for line in (*record.score, *record.measure)))
-
-
-def refuse_twins(what: str, keys: Iterable[object]) -> None:
-    """Raise ValueError when one of *keys* comes twice."""
-    for key, count in Counter(keys).items():
-        if count > 1:
-            raise ValueError(f"{what}: {key!r} stands there twice")
 
 
 def _refuse_names(record: SheetFile, layout: Layout) -> None:

@@ -9,9 +9,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rollwrite.games.errors import BadOptions
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.library import Library
-from rollwrite.games.rolling.options import BadOptions, Options, for_scenario
-from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.rolling.options import Options, for_scenario
 
 Facts = Mapping[str, int]
 

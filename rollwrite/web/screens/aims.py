@@ -7,11 +7,11 @@ from functools import lru_cache
 from msgspec import Struct
 
 from rollwrite.engine.turn import Turn
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.progress import progress
-from rollwrite.games.rolling.quests import Goal
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.progress import progress_words
 from rollwrite.games.rolling.words.quests import goal_words

@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 
 from msgspec import Struct
 
+from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.options import BadOptions
 from rollwrite.games.rolling.paper import asked, sections
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.facts import fact_words
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.rolling.words.speech import named
+from rollwrite.games.speech import named
 from rollwrite.web.draft import ACHIEVEMENTS, FREE, SCENARIO, Draft
 from rollwrite.web.scrawl import FACT, LINE, OTHERS, Scrawl, is_tick
 from rollwrite.web.screens.new_table import QUESTS, Choice

@@ -11,7 +11,7 @@ from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.moves import NOTATION
 from rollwrite.games.rolling.words import say
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.proof import Roll, rolls
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.fairness import Counted, counted_dice

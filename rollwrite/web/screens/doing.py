@@ -10,7 +10,7 @@ from rollwrite.games.rolling.completing import CompleteCard
 from rollwrite.games.rolling.filling import MarkTouching, WriteAnimals
 from rollwrite.games.rolling.nature import HABITATS, Habitat
 from rollwrite.games.rolling.paying import PayAfterRoll, PayCard, PayMixed
-from rollwrite.games.rolling.words.speech import Words, msg
+from rollwrite.games.speech import Words, msg
 
 MARKING = (
     msg("marking rivers"),

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.words.names import SHEETS
-from rollwrite.games.rolling.words.speech import Words, named
+from rollwrite.games.speech import Words, named
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.plays import stats_link
 from rollwrite.web.screens.afterwards import Afterwards

@@ -14,7 +14,7 @@ from rollwrite.games.rolling.moves import NOTATION
 from rollwrite.games.rolling.throwing import falls
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import face_words
-from rollwrite.games.rolling.words.speech import msg
+from rollwrite.games.speech import msg
 from rollwrite.store.proof import Roll
 
 TAIL = 0.025

@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.progress import progress
-from rollwrite.games.rolling.quests import Achievement, Goal
+from rollwrite.games.rolling.quests import Achievement
 from rollwrite.games.rolling.words.progress import missed_words
 from rollwrite.games.rolling.words.quests import goal_words
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 from rollwrite.web.screens.sections import headed
 from rollwrite.web.screens.standing import Standing, together
 

@@ -14,7 +14,7 @@ from rollwrite.engine.moves import Move, Undo
 from rollwrite.games.rolling.moves import Fall
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.words import offer, say
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.steps import amendments, undone
 

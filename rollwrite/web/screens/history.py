@@ -14,7 +14,7 @@ from rollwrite.games.rolling.trail import read_step
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import LINES
 from rollwrite.games.rolling.words.quests import step_words
-from rollwrite.games.rolling.words.speech import named
+from rollwrite.games.speech import named
 from rollwrite.store.finished import Finished, Other
 from rollwrite.store.history import Past, Pasts
 from rollwrite.store.profiles import Person

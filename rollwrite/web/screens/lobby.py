@@ -9,7 +9,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from rollwrite.games.rolling.words import Words
-from rollwrite.games.rolling.words.speech import msg
+from rollwrite.games.speech import msg
 from rollwrite.store.bindings import rules_of
 from rollwrite.store.models import Seat
 from rollwrite.store.presence import away

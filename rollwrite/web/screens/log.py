@@ -9,7 +9,7 @@ from msgspec import Struct
 from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.moves import Deal, Fall, Reveal
 from rollwrite.games.rolling.words import offer, say
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting, Written
 from rollwrite.web.screens.steps import Step, amendments, steps, undone
 from rollwrite.web.visit import Visit, shown_code

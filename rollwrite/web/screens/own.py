@@ -13,7 +13,7 @@ from rollwrite.games.rolling.nature import ANIMALS, THINGS, TOKEN, Tally
 from rollwrite.games.rolling.sheet import Sheet
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, SHEETS, counted
-from rollwrite.games.rolling.words.speech import named
+from rollwrite.games.speech import named
 from rollwrite.web.screens.looking import Looking
 from rollwrite.web.screens.scores import Scored, score_of, scored
 

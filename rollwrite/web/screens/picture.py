@@ -6,7 +6,7 @@ from babel.dates import format_date
 from msgspec import Struct
 
 from rollwrite.draw.icons import BOX, outline
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.end import summary
 from rollwrite.web.screens.standing import Standing, standings, verdict

@@ -14,7 +14,7 @@ from rollwrite.games.rolling.sheet import FreeHex
 from rollwrite.games.rolling.words import Words, offer
 from rollwrite.games.rolling.words.gifts import gift, gifts_at
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.rolling.words.speech import named
+from rollwrite.games.speech import named
 from rollwrite.web.screens.choice import Choice, change
 from rollwrite.web.screens.market import heading, titled
 

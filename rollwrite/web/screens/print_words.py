@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.games.rolling.words.speech import msg
+from rollwrite.games.speech import msg
 from rollwrite.press.compose import LONG, NONE, SHORT
 from rollwrite.web.wish import COPIES, PLAYERS, Wish
 

@@ -13,7 +13,7 @@ from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.rolling.words.speech import named
+from rollwrite.games.speech import named
 from rollwrite.web.screens.market import heading
 
 

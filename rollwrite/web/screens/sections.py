@@ -9,7 +9,7 @@ from msgspec import Struct
 from rollwrite.draw.icons import CONE, HABITAT_ICONS, SUN
 from rollwrite.games.rolling.nature import HABITAT_WORDS
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.rolling.words.speech import Words, named
+from rollwrite.games.speech import Words, named
 from rollwrite.web.screens.standing import Standing
 
 SIGNS = {

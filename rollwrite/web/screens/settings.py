@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rollwrite.games.rolling.words import Words
-from rollwrite.games.rolling.words.speech import msg
+from rollwrite.games.speech import msg
 from rollwrite.web.identity import language, text_size, theme
 
 LANGUAGES = {"en": "English", "pl": "Polski", "fr": "Français"}

@@ -14,7 +14,7 @@ from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import SHEETS
 from rollwrite.games.rolling.words.quests import COUNTED, goal_words
-from rollwrite.games.rolling.words.speech import msg, named
+from rollwrite.games.speech import msg, named
 
 STARS = {1: msg("one star"), 2: msg("two stars"), 3: msg("three stars")}
 EDITIONS = {"hills": msg("Hills"), "rivers": msg("Rivers"), "both": msg("Hills and Rivers")}

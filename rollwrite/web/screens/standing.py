@@ -11,7 +11,7 @@ from rollwrite.engine.score import Score
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.nature import TOKEN
 from rollwrite.games.rolling.words.names import counted
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.visit import Visit
 

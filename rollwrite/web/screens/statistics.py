@@ -16,7 +16,7 @@ from rollwrite.games.rolling.paper import sections as paper_sections
 from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.facts import area_words
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.rolling.words.speech import named
+from rollwrite.games.speech import named
 from rollwrite.store.figures import Figures, LeftSum, Point
 from rollwrite.store.profiles import Person
 from rollwrite.store.sums import Versus

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.page import ROUNDS
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.links import picture, table_link
 from rollwrite.web.screens.company import Mate, mates

@@ -7,7 +7,7 @@ from shutil import copytree
 import pytest
 
 from rollwrite.games.cascadia.library import FOLDER, load
-from rollwrite.games.rolling.library import BadData
+from rollwrite.games.errors import BadData
 
 Break = Callable[[str], str]
 

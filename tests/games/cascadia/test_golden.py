@@ -3,8 +3,8 @@
 import pytest
 
 from rollwrite.engine.perft import perft
+from rollwrite.engine.script import read_script
 from rollwrite.games.cascadia.options import Options
-from rollwrite.games.cascadia.script import read_script
 from tests.games.cascadia.golden import FOLDER, GAMES, annotated, path
 from tests.games.cascadia.sittings import begun
 
@@ -12,7 +12,7 @@ from tests.games.cascadia.sittings import begun
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_game_replays_with_the_same_answers_and_scores(name: str) -> None:
     text = path(name).read_text()
-    assert text == annotated(*read_script(text))
+    assert text == annotated(*read_script(text, {"cascadia": Options}))
 
 
 def test_there_is_a_file_for_every_golden_game_and_no_other() -> None:
@@ -29,9 +29,9 @@ def test_the_ways_that_lead_on_from_the_first_turn() -> None:
 
 def test_a_log_of_another_game_is_refused() -> None:
     with pytest.raises(ValueError, match="line 1: a log begins with"):
-        read_script('rolling {"sheet":"hills-a"}')
+        read_script('rolling {"sheet":"hills-a"}', {"cascadia": Options})
 
 
 def test_options_that_nobody_knows_are_refused() -> None:
     with pytest.raises(ValueError, match="line 1: "):
-        read_script('cascadia {"sheet":"hills-a"}')
+        read_script('cascadia {"sheet":"hills-a"}', {"cascadia": Options})

@@ -8,7 +8,7 @@ from rollwrite.games.cascadia.library import load
 from rollwrite.games.cascadia.nature import HABITATS, SPECIES
 from rollwrite.games.cascadia.options import Options, for_scenario, prepare
 from rollwrite.games.cascadia.setup import NATURE, TOKENS
-from rollwrite.games.rolling.options import BadOptions
+from rollwrite.games.errors import BadOptions
 from tests.games.cascadia.sittings import PAIRS, Sitting, begun
 
 HEX = load().box("hex", 2)

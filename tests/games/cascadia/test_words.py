@@ -17,7 +17,7 @@ from rollwrite.games.cascadia.words.prompts import ask
 from rollwrite.games.cascadia.words.quests import GOALS, goal_words
 from rollwrite.games.cascadia.words.ranks import RANKS, rank_words
 from rollwrite.games.cascadia.words.reasons import OPTIONS, reason
-from rollwrite.games.rolling.options import BadOptions
+from rollwrite.games.errors import BadOptions
 from rollwrite.grid.place import Place
 from rollwrite.i18n import ENGLISH
 

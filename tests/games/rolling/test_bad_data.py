@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from rollwrite.assets import SHEETS
-from rollwrite.games.rolling.library import BadData, load
+from rollwrite.games.errors import BadData
+from rollwrite.games.rolling.library import load
 
 SHEET = """
 file = "sheet"

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from rollwrite.assets import SHEETS
+from rollwrite.games.errors import BadData
 from rollwrite.games.rolling import records
 from rollwrite.games.rolling.cards import Bonus, Card, Discount
 from rollwrite.games.rolling.dice import Effect
-from rollwrite.games.rolling.library import BadData, files, load, read
+from rollwrite.games.rolling.library import files, load, read
 from rollwrite.games.rolling.nature import Habitat, Tally
 from rollwrite.games.rolling.options import Options, for_scenario, prepare
 from rollwrite.games.rolling.sheet import Counting, Fill

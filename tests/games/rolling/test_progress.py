@@ -2,11 +2,11 @@
 
 import pytest
 
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.progress import Progress, progress, progress_of_facts
-from rollwrite.games.rolling.quests import Goal
 from rollwrite.games.rolling.trail import goals_of, read_step, steps
 from rollwrite.games.rolling.words.progress import THINGS, missed_words, progress_words
 from rollwrite.i18n import words

@@ -13,10 +13,11 @@ from rollwrite.bots.player import play_out
 from rollwrite.bots.random import RandomPlayer
 from rollwrite.engine.dealer import Dealer
 from rollwrite.engine.game import TABLE
+from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.cards import Card, Kind
 from rollwrite.games.rolling.game import RollingGame
 from rollwrite.games.rolling.nature import HABITATS
-from rollwrite.games.rolling.options import BadOptions, Edition, Options, prepare
+from rollwrite.games.rolling.options import Edition, Options, prepare
 from tests.games.rolling.situations import LIBRARY, Situation, playing
 
 STARTER = ("hills-1", "hills-2", "hills-3", "hills-4")

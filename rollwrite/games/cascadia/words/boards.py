@@ -6,7 +6,7 @@ from rollwrite.games.cascadia.described import Impossible
 from rollwrite.games.cascadia.nature import Species
 from rollwrite.games.cascadia.setup import TOKENS
 from rollwrite.games.cascadia.words.names import species_names
-from rollwrite.games.rolling.words.speech import Words, msg
+from rollwrite.games.speech import Words, msg
 
 IMPOSSIBLE = {
     "two-tiles": msg("%(name)s has two tiles at %(cell)s."),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.scoring.card import Tabled
 from rollwrite.games.cascadia.scoring.deck import BEGINNERS, deck
-from rollwrite.games.rolling.words.speech import Words, msg
+from rollwrite.games.speech import Words, msg
 
 CARDS = {
     "family": msg("groups of 1, 2, 3 or more: %(points)s"),

@@ -6,7 +6,7 @@ from rollwrite.engine.moves import Move, Undo
 from rollwrite.games.cascadia import moves
 from rollwrite.games.cascadia.words.names import species_name, species_names
 from rollwrite.games.cascadia.words.tiles import tile_words
-from rollwrite.games.rolling.words.speech import Words, msg
+from rollwrite.games.speech import Words, msg
 
 STARTERS = {
     "mountain": msg("Starter with the mountain above"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwrite.games.cascadia.nature import HABITAT_WORDS, SPECIES_WORDS
-from rollwrite.games.rolling.words.speech import Words, msg, msgs
+from rollwrite.games.speech import Words, msg, msgs
 
 SPECIES_NAMES = (
     msgs("bear", "bears"),

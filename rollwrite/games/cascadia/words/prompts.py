@@ -7,7 +7,7 @@ from typing import Any
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.cascadia import dealing, drafting, opening, placing
 from rollwrite.games.cascadia.words.names import species_name
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 
 
 def ask(prompt: Prompt[Any], _: Words) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rollwrite.games.rolling.quests import Goal
-from rollwrite.games.rolling.words.speech import Words, msg
+from rollwrite.games.goals import Goal
+from rollwrite.games.speech import Words, msg
 
 GOALS = {
     "score": msg("%(least)d points or more"),

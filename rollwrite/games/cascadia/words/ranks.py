@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwrite.games.cascadia.scoring.deck import deck
-from rollwrite.games.rolling.words.speech import Words, msg
+from rollwrite.games.speech import Words, msg
 
 RANKS = (
     msg("A first look around"),

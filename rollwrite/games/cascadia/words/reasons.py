@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rollwrite.engine.errors import BadNotation, RuleError
-from rollwrite.games.rolling.options import BadOptions
-from rollwrite.games.rolling.words import reasons as rolling
-from rollwrite.games.rolling.words.speech import Words, msg
+from rollwrite.games.errors import BadOptions
+from rollwrite.games.reasons import refusal
+from rollwrite.games.speech import Words, msg
 
 OPTIONS = {
     "seats": msg("A game has 1 to 4 players, not %(value)s."),
@@ -24,4 +24,4 @@ def reason(error: RuleError | BadNotation | BadOptions, _: Words) -> str:
     """Return in a sentence why something cannot be."""
     if isinstance(error, BadOptions):
         return _(OPTIONS[error.key], value=error.value)
-    return rolling.reason(error, _)
+    return refusal(error, _)

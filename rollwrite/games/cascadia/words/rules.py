@@ -1,6 +1,6 @@
 """A turn of the tile game in short, and our rulings."""
 
-from rollwrite.games.rolling.words.speech import msg
+from rollwrite.games.speech import msg
 
 STEPS = (
     msg("1. Take a tile with its token. Three equal tokens may be replaced once, four always are."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwrite.games.cascadia.scoring.card import Reason
-from rollwrite.games.rolling.words.speech import Words, msgs
+from rollwrite.games.speech import Words, msgs
 
 COUNTED = {
     "group": msgs("a group of one", "a group of %(count)d"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollwrite.games.cascadia.nature import HABITAT_WORDS, SPECIES_WORDS
 from rollwrite.games.cascadia.words.names import habitat_name, species_name
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 
 
 def tile_words(key: str, _: Words) -> str:

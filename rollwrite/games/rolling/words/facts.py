@@ -6,7 +6,7 @@ import re
 
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, HABITAT_WORDS, Animal, Habitat
 from rollwrite.games.rolling.words.names import LINES, animals_name, habitat_name
-from rollwrite.games.rolling.words.speech import Words, msg, named
+from rollwrite.games.speech import Words, msg, named
 
 FACTS = {
     "cards": msg("cards completed"),

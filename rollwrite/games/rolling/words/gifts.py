@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import AnyAnimal, Area, Ask, FreeHex, OneOf, Sheet
 from rollwrite.games.rolling.words.names import HABITAT_NAMES, tally_words
-from rollwrite.games.rolling.words.speech import Words, msg, named
+from rollwrite.games.speech import Words, msg, named
 
 CROSSED = {
     "sun": msg("a sun"),

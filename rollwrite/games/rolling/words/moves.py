@@ -12,7 +12,7 @@ from rollwrite.games.rolling.words.names import (
     habitat_name,
     tally_words,
 )
-from rollwrite.games.rolling.words.speech import Words, msg, named
+from rollwrite.games.speech import Words, msg, named
 
 REROLLED = {
     "1": msg("Reroll die 1"),

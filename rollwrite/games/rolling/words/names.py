@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.dice import Effect, Face
 from rollwrite.games.rolling.nature import ANIMALS, THINGS, Animal, Habitat, Tally
-from rollwrite.games.rolling.words.speech import Words, msg, msgs
+from rollwrite.games.speech import Words, msg, msgs
 
 COUNTED = (
     msgs("%(count)d bear", "%(count)d bears"),

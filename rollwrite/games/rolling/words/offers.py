@@ -12,7 +12,7 @@ from rollwrite.games.rolling.throw import Result, results
 from rollwrite.games.rolling.words.gifts import gift, gifts_at
 from rollwrite.games.rolling.words.moves import say
 from rollwrite.games.rolling.words.names import animals_name, card_words, counted
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 
 LOWER = dict(pairwise(ANIMALS))
 HIGHER = {low: high for high, low in LOWER.items()}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.progress import Progress
-from rollwrite.games.rolling.quests import Goal
-from rollwrite.games.rolling.words.speech import Counted, Words, msgs
+from rollwrite.games.speech import Counted, Words, msgs
 
 POINTS = (
     msgs("%(have)d of %(count)d point", "%(have)d of %(count)d points"),

@@ -17,7 +17,7 @@ from rollwrite.games.rolling import (
 from rollwrite.games.rolling import rounds as table
 from rollwrite.games.rolling.nature import Habitat
 from rollwrite.games.rolling.words.names import HEXES, habitat_name, tally_words
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 
 Question = Prompt[Any] | None
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rollwrite.games.rolling.quests import Goal
+from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.trail import Step
-from rollwrite.games.rolling.words.speech import Words, msg, msgs
+from rollwrite.games.speech import Words, msg, msgs
 
 COUNTED = {
     "score": msgs("%(count)d point or more", "%(count)d points or more"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwrite.games.rolling.sheet import Fill
-from rollwrite.games.rolling.words.speech import msg
+from rollwrite.games.speech import msg
 
 SHORT = msg(
     "20 rounds. In each, everybody rolls at once, collects animals, completes a habitat card if "

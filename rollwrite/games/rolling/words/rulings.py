@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rollwrite.games.rolling.sheet import Fill
-from rollwrite.games.rolling.words.speech import Words, msg
+from rollwrite.games.speech import Words, msg
 
 FOR_ALL = (
     msg("Nothing is higher than the bear, and nothing lower than the salmon."),  # T1

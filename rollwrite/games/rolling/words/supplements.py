@@ -12,7 +12,7 @@ from rollwrite.games.rolling.words.names import (
     tally_letters,
     tally_words,
 )
-from rollwrite.games.rolling.words.speech import Words
+from rollwrite.games.speech import Words
 
 
 def short(supplement: Supplement, _: Words) -> str:

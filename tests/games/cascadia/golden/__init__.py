@@ -12,12 +12,11 @@ from random import Random
 from rollwrite.engine.dealer import Dealer
 from rollwrite.engine.log import Entry
 from rollwrite.engine.moves import Move, Undo
-from rollwrite.engine.script import write_entry
+from rollwrite.engine.script import write_entry, write_script
 from rollwrite.engine.turn import Turn
 from rollwrite.games.cascadia.game import CascadiaGame
 from rollwrite.games.cascadia.library import load
 from rollwrite.games.cascadia.options import Options, prepare
-from rollwrite.games.cascadia.script import write_script
 from rollwrite.games.cascadia.table import Table
 
 FOLDER = Path(__file__).parent
@@ -69,7 +68,7 @@ def _chosen(game: CascadiaGame, turn: Turn[Table], seat: int, random: Random) ->
 def annotated(options: Options, entries: Sequence[Entry]) -> str:
     """Return a game as text with the number of legal answers, and the scores."""
     game = prepare(load(), options)
-    turn, lines = game.start(), [write_script(options, ()).rstrip()]
+    turn, lines = game.start(), [write_script("cascadia", options, ()).rstrip()]
     for entry in entries:
         count = len(game.legal(turn, entry.seat))
         lines.append(f"{write_entry(entry):<{COLUMN}}  # of {count}")
