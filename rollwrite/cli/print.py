@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -21,15 +21,24 @@ from rollwrite.draw.pdf import About, to_pdf
 from rollwrite.games.rolling.library import Library
 from rollwrite.games.rolling.options import BOXES
 from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.i18n import words
 from rollwrite.press.compose import FLIPS, PAPERS
-from rollwrite.press.order import BadOrder, Order
+from rollwrite.press.numbers import wanted, whole
+from rollwrite.press.order import UPS, BadOrder, Order
 from rollwrite.press.pack import pack, so_many, title_of
-from rollwrite.press.press import mode_of
+from rollwrite.press.room import shortened_name
 from rollwrite.press.things import KEEPSAKE, THINGS
 
 STDOUT = "-"
+CHOICES: tuple[tuple[str, Iterable[str], str], ...] = (
+    ("--paper", PAPERS, "its size"),
+    ("--mode", MODES, "how it is inked"),
+    ("--up", tuple(map(str, UPS)), "how many on a side"),
+    ("--edition", BOXES, "whose cards"),
+    ("--flip", FLIPS, "where backs are printed"),
+)
+"""Words of which one is taken, the first when nothing is said."""
 LONG = 20
 """From so many sides on there is a bar that shows how far it has come."""
 
@@ -38,7 +47,6 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Add what ``print`` takes to *parser*."""
     parser.add_argument(
         "what",
-        type=_things,
         metavar="WHAT",
         help=f"{', '.join(THINGS)}; several as sheet,tally,aid",
     )
@@ -46,15 +54,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--sheet", nargs="+", default=["A"], metavar="S", help="letters A-D, or keys; A if left out"
     )
-    parser.add_argument("--paper", choices=tuple(PAPERS), default="a4", help="its size")
-    parser.add_argument("--mode", choices=tuple(MODES), default="low-ink", help="how it is inked")
-    parser.add_argument("--up", type=int, choices=(1, 2), default=1, help="how many on a side")
-    parser.add_argument("--edition", choices=tuple(BOXES), default="hills", help="whose cards")
-    parser.add_argument("--flip", choices=FLIPS, default=FLIPS[0], help="where backs are printed")
-    parser.add_argument("--scenario", type=int, metavar="N", help="which, for a scenario")
+    for name, known, about in CHOICES:
+        told = f"{about}: {', '.join(known)}"
+        parser.add_argument(name, default=next(iter(known)), metavar=name[2].upper(), help=told)
+    parser.add_argument("--scenario", metavar="N", help="which, for a scenario")
     count = parser.add_mutually_exclusive_group()
-    count.add_argument("--copies", type=int, default=1, metavar="N", help="how many of each")
-    count.add_argument("--players", type=int, metavar="N", help="for so many; they share cards")
+    count.add_argument("--copies", default="1", metavar="N", help="how many of each")
+    count.add_argument("--players", metavar="N", help="for so many; they share cards")
     parser.add_argument("--names", nargs="+", default=[], metavar="NAME", help="filled in already")
     parser.add_argument("--date", default="", help="filled in already")
     parser.add_argument("--out", default=STDOUT, metavar="FILE", help="a file; - for stdout")
@@ -72,7 +78,7 @@ def run(args: Namespace) -> int:
     try:
         orders = _orders(args, _)
         about = About(title_of(orders, library, _), lang)
-        made = to_pdf(_shown(orders, library, _), mode_of(orders[0]), about)
+        made = to_pdf(_shown(orders, library, _), about)
     except BadOrder as error:
         raise Trouble(str(error)) from error
     if args.out == STDOUT:
@@ -85,42 +91,55 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _things(text: str) -> tuple[str, ...]:
+def _things(text: str, _: Words) -> tuple[str, ...]:
     """Return what *text* such as ``sheet,tally`` asks for, each once."""
     things = tuple(dict.fromkeys(text.split(",")))
     for each in things:
         if each not in THINGS:
-            raise ArgumentTypeError(f"there is nothing called {each!r}; take {', '.join(THINGS)}")
+            raise BadOrder(_("There is nothing called %(what)s to print.", what=each))
     return things
+
+
+def _scenario(text: str | None, _: Words) -> int | None:
+    """Return the number of the scenario, if one is named."""
+    if text is None:
+        return None
+    number = whole(text)
+    if number is None:
+        raise BadOrder(_("There is no scenario %(value)s.", value=text))
+    return number
 
 
 def _orders(args: Namespace, _: Words) -> list[Order]:
     """Return what *args* ask for."""
-    pages, seats = _played(args, _)
+    things = _things(args.what, _)
+    pages, seats = _played(args, things, _)
     players = args.players is not None
-    number = args.players if players else args.copies
+    number = wanted(args.players if players else args.copies, _, players=players)
     orders = [
         Order(
             what=what,
             sheets=tuple(args.sheet),
             paper=args.paper,
             mode=args.mode,
-            up=args.up,
+            up=whole(args.up) or 0,
             flip=args.flip,
             edition=args.edition,
-            scenario=args.scenario,
+            scenario=_scenario(args.scenario, _),
             names=tuple(args.names) or seats,
             date=args.date,
             pages=pages if what == KEEPSAKE else (),
         )
-        for what in args.what
+        for what in things
     ]
     return [so_many(order, number, players=players) for order in orders]
 
 
-def _played(args: Namespace, _: Words) -> tuple[tuple[Page, ...], tuple[str, ...]]:
+def _played(
+    args: Namespace, things: tuple[str, ...], _: Words
+) -> tuple[tuple[Page, ...], tuple[str, ...]]:
     """Return the pages with which the log of a keepsake ends, and whose they are."""
-    if KEEPSAKE not in args.what:
+    if KEEPSAKE not in things:
         if args.log is not None:
             raise BadOrder(_("Only a keepsake is of a game."))
         return (), ()
@@ -128,8 +147,12 @@ def _played(args: Namespace, _: Words) -> tuple[tuple[Page, ...], tuple[str, ...
         raise BadOrder(_("A keepsake is of a game: name its log."))
     kept = read_log(args.log)
     game = game_of(library_of(args.data or kept.data), kept.options, _)
-    pages = tuple(turn.on for turn in retold(game, kept, _).table.turns)
-    return pages, (*kept.seats, *[""] * (len(pages) - len(kept.seats)))
+    table = retold(game, kept, _).table
+    if game.actors(table):
+        raise BadOrder(_("The game is still being played. Come back when it has ended."))
+    pages = tuple(turn.on for turn in table.turns)
+    names = map(shortened_name, kept.seats)
+    return pages, (*names, *[""] * (len(pages) - len(kept.seats)))
 
 
 def _shown(orders: Sequence[Order], library: Library, _: Words) -> Iterable[Leaf]:

@@ -44,7 +44,7 @@ def _pill(board: Board, badge: Badge, *, taken: bool) -> list[Shape]:
 
 
 def _rhombus(board: Board, badge: Badge, *, taken: bool) -> list[Shape]:
-    """Return the rhombus of a sun or rain bonus between four hexes (B4)."""
+    """Return the rhombus of a sun or rain bonus between four hexes (B2)."""
     x, y, standing = badge.x, badge.y, badge.height > badge.width
     kind = "rain" if "rain" in badge.area.tags else "sun"
     icon = DROP if kind == "rain" else SUN
@@ -64,12 +64,12 @@ def _rhombus(board: Board, badge: Badge, *, taken: bool) -> list[Shape]:
 
 
 def _region(board: Board, badge: Badge, *, taken: bool) -> list[Shape]:
-    """Return what a region gives under its number, black when it is filled (D2)."""
+    """Return what a region gives under its number, black when it is filled (D4)."""
     left = badge.x - badge.width / 2
     shapes = number_chip(left + 3.4, badge.y, number_of(badge.area), full=taken)
     signs = signs_of(badge.area, board.sheet)
-    room = badge.width - 7.2
-    return shapes + draw_signs(signs, left + 6.5 + room / 2, badge.y, room, 5.1)
+    room = badge.width - 6.8
+    return shapes + draw_signs(signs, left + 6.3 + room / 2, badge.y, room, 5.1)
 
 
 def number_chip(x: float, y: float, text: str, *, full: bool) -> list[Shape]:

@@ -35,16 +35,15 @@ class Binding(Canvas):
     _doc: PDFDocument
     _annotationrefs: list[PDFObjectReference]
 
-    def __init__(self, file: BytesIO, mode: Mode, lang: str) -> None:
+    def __init__(self, file: BytesIO, lang: str) -> None:
         super().__init__(file, invariant=1, pageCompression=1, lang=lang, pdfVersion=VERSION)
-        self._mode = mode
-        self._drawings: dict[tuple[int, float], tuple[str, Drawing]] = {}
+        self._drawings: dict[tuple[int, float, Mode], tuple[str, Drawing]] = {}
         self._letters: dict[str, set[str]] = {}
         self._forms = PDFDictionary({})
         self._fonts = PDFDictionary({})
         shared = {"Font": self._fonts, "XObject": self._forms}
         self._shared = keep(self._doc, PDFDictionary(shared))
-        self._filling = Filling(self._doc, mode, self._shared)
+        self._filling = Filling(self._doc, self._shared)
 
     def draw(self, leaf: Leaf) -> None:
         """Draw *leaf* on the page."""
@@ -57,24 +56,24 @@ class Binding(Canvas):
         for placed in leaf.placed:
             scale = real(placed.scale, 4)
             self.addLiteral(f"q {scale} 0 0 {scale} {real(placed.x)} {real(placed.y)} cm")
-            self.doForm(self._name(placed))
+            self.doForm(self._name(placed, leaf.mode))
             self.addLiteral("Q")
-            if self._mode.fillable:
+            if leaf.mode.fillable:
                 for blank in placed.drawing.blanks:
                     self._fill_in(blank, leaf, placed)
 
-    def _name(self, placed: Placed) -> str:
+    def _name(self, placed: Placed, mode: Mode) -> str:
         """Return the name of a drawing in the document; it is added when it is new there."""
         # The drawing stays with its name, for only while it is there its id is its own.
-        key = (id(placed.drawing), placed.scale)
+        key = (id(placed.drawing), placed.scale, mode)
         if key not in self._drawings:
             name = f"drawing{len(self._drawings)}"
             self._drawings[key] = name, placed.drawing
-            self._add(name, placed)
+            self._add(name, placed, mode)
         return self._drawings[key][0]
 
-    def _add(self, name: str, placed: Placed) -> None:
-        made = plate(placed.drawing, placed.scale, self._mode)
+    def _add(self, name: str, placed: Placed, mode: Mode) -> None:
+        made = plate(placed.drawing, placed.scale, mode)
         for other, form in made.forms.items():
             if other not in self._forms.dict:
                 self._forms[other] = PDFObjectReference(other)
@@ -88,7 +87,7 @@ class Binding(Canvas):
         wide, high = blank.width * placed.scale, blank.height * placed.scale
         x, y = placed.x + blank.x * placed.scale, placed.y + blank.y * placed.scale
         box = _box(leaf, Room(x - wide / 2, y - high / 2, wide, high))
-        field = self._filling.add(blank, placed.scale, box)
+        field = self._filling.add(blank, placed.scale, leaf.mode, box)
         self._annotationrefs.append(field)
         self.acroForm.fields.append(field)
 

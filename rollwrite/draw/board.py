@@ -8,7 +8,7 @@ from rollwrite.draw.shapes import Point, Shape, Text
 from rollwrite.draw.signs import signs_of
 from rollwrite.engine.bits import members
 from rollwrite.games.rolling.sheet import Area, Sheet
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words, capital
 
 WIDTH = 97.5
 """A phone's screen of 390 pixels, at four to the millimetre."""
@@ -117,7 +117,7 @@ class Board:
     def title(self, x: float, y: float, text: str, room: float = WIDTH) -> None:
         """Write *text* with a capital as the title of a part, smaller when *room* is scarce."""
         size = round(min(TITLE, room / (LETTER * max(len(text), 1))), 2)
-        self.under.append(Text(x, y, size, text[:1].upper() + text[1:], "title"))
+        self.under.append(Text(x, y, size, capital(text), "title"))
 
     def open_areas(self) -> list[Area]:
         """Return the areas of several spaces that give something and have no badge yet."""

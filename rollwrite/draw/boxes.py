@@ -22,8 +22,8 @@ CELLS = 7
 PICK = 9.75
 """How high a box of a panel is."""
 GAP = 0.75
-NAME = 19.0
-"""Room for the name of a line before its boxes."""
+NAME, LONG_NAME = 19.0, 22.0
+"""Room for the name of a line before its boxes: on a phone, and on paper."""
 
 
 class Grid(Struct, frozen=True):
@@ -87,9 +87,12 @@ def _pin_columns(board: Board, columns: Sequence[tuple[int, ...]], y: float, gri
             board.pin(Badge(area, "plain", middle, y + grid.sign / 2, grid.width, grid.sign))
 
 
-def lay_panels(board: Board, keys: Iterable[str], y: float) -> None:
-    """Lay out those groups of *keys* that a line's box lets one choose from, side by side."""
+def lay_panels(board: Board, keys: Iterable[str], y: float, title: str) -> None:
+    """Lay out those groups of *keys* that a line's box lets one choose from, below *title*."""
     panels = {key: heads for key in keys if (heads := _heads(board, key))}
+    if panels and title:
+        board.title(MARGIN, y + TITLE / 2, title)
+        y += TITLE + 1.25
     for at, (key, heads) in enumerate(panels.items()):
         across = (board.width - 2 * MARGIN + GAP) / len(panels)
         _lay_panel(board, key, heads, MARGIN + at * across, y, across - GAP)
@@ -128,13 +131,14 @@ def lay_cells(board: Board, key: str, y: float, title: str) -> None:
         board.put(Spot(space, "cell", x, y + at // CELLS * 13.25 + 6.1, across - 1, 12.25))
 
 
-def lay_line(board: Board, key: str, y: float, title: str) -> float:
+def lay_line(board: Board, key: str, y: float, title: str, *, upright: bool) -> float:
     """Lay out what is left of the line *key* as a row of dashed hexes; return where it begins."""
     boxes = [space for space in board.sheet.lines[key] if not board.placed(space)]
-    left = MARGIN + NAME
+    name = NAME if upright else LONG_NAME
+    left = MARGIN + name
     flat = min(11.0, (board.width - left - MARGIN) / len(boxes) - 0.25)
     high = round(flat / FLAT, 3)
-    board.title(MARGIN, y + high / 2, title, NAME - 1)
+    board.title(MARGIN, y + high / 2, title, name - 1)
     for at, space in enumerate(boxes):
         x = left + flat / 2 + at * (flat + 0.25)
         board.put(Spot(space, "overflow", x, y + high / 2, flat, high))

@@ -37,8 +37,11 @@ def lay_wholes(board: Board, x: float, y: float, title: str) -> None:
         board.pin(Badge(area, "plain", left + 11.6, top + 3.5, 6, 6))
 
 
-def lay_region_chips(board: Board, y: float) -> None:
-    """Lay out what each region gives, by its number."""
+def lay_region_chips(board: Board, y: float, title: str) -> None:
+    """Lay out what each region gives, by its number, below *title* if there is one."""
+    if board.regions and title:
+        board.title(MARGIN, y + TITLE / 2, title)
+        y += TITLE + 1.25
     across = (board.width - 2 * MARGIN + 0.75) / CHIPS
     width = across - 0.75
     for at, area in enumerate(board.regions):

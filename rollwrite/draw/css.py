@@ -8,7 +8,7 @@ from rollwrite.draw.geometry import number
 from rollwrite.draw.styles import SANS, SERIF, STYLES, Paint
 
 FONTS = {
-    SERIF: 'ui-serif,"New York",Georgia,"Noto Serif",serif',
+    SERIF: 'ui-serif,"New York",Georgia,"Noto Serif","DejaVu Serif Condensed",serif',
     SANS: 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
 }
 CLEAR = "clear"

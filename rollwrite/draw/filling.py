@@ -23,11 +23,10 @@ from rollwrite.draw.shapes import Blank
 class Filling:
     """Fields in *document*; what is seen of them has its fonts from *shared* resources."""
 
-    def __init__(self, document: PDFDocument, mode: Mode, shared: str) -> None:
+    def __init__(self, document: PDFDocument, shared: str) -> None:
         self.letters: dict[str, set[str]] = {}
         """Those that are filled in already, by their fonts."""
         self._document = document
-        self._mode = mode
         self._shared = shared
         self._names = Counter[str]()
         self._looks: dict[Form, str] = {}
@@ -37,9 +36,10 @@ class Filling:
         """Return whether there is a field."""
         return bool(self._names)
 
-    def add(self, blank: Blank, scale: float, box: Box) -> PDFObjectReference:
+    def add(self, blank: Blank, scale: float, mode: Mode, box: Box) -> PDFObjectReference:
         """Add the field of *blank*, which lies in *box*, and return what refers to it."""
-        field = self._mark(blank, scale) if blank.mark else self._text(blank, scale)
+        write = self._mark if blank.mark else self._text
+        field = write(blank, scale, mode)
         self._names[blank.name] += 1
         count = self._names[blank.name]
         name = blank.name if count == 1 else f"{blank.name}#{count}"
@@ -47,17 +47,17 @@ class Filling:
         keep(self._document, widget(field, name, blank, box), made.name)
         return made
 
-    def _mark(self, blank: Blank, scale: float) -> str:
+    def _mark(self, blank: Blank, scale: float, mode: Mode) -> str:
         wide, high = blank.width * scale, blank.height * scale
-        on, off = (mark_form(mark, wide, high, self._mode) for mark in (blank.mark, ""))
+        on, off = (mark_form(mark, wide, high, mode) for mark in (blank.mark, ""))
         return mark_field(self._look(on), self._look(off))
 
-    def _text(self, blank: Blank, scale: float) -> str:
-        ink = Ink(self._mode, scale)
+    def _text(self, blank: Blank, scale: float, mode: Mode) -> str:
+        ink = Ink(mode, scale)
         look = self._look(text_form(blank, scale, ink))
         for face, letters in ink.letters.items():
             self.letters.setdefault(face, set()).update(letters)
-        return text_field(blank, type_size(blank, scale), self._mode, look)
+        return text_field(blank, type_size(blank, scale), mode, look)
 
     def _look(self, form: Form) -> str:
         """Return what refers to a look of fields; it is added when it is new."""

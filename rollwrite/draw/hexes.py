@@ -15,6 +15,9 @@ from rollwrite.games.rolling.nature import ANIMAL_WORDS, HABITAT_WORDS, HABITATS
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, HABITAT_CODES
 
+SIGNS = {(False, False): 6.2, (False, True): 4.7, (True, False): 4.9, (True, True): 4.2}
+"""How large signs on a map are: where two habitats meet, and where there are several signs."""
+
 
 def draw_hex(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
     """Return the hex at *spot* with all that is on it, and *ink* written there."""
@@ -143,15 +146,18 @@ def _map_content(board: Board, spot: Spot, owners: list[Habitat], tone: Tone) ->
     shapes: list[Shape] = []
     down = 0.0
     if len(owners) == 2:
-        for habitat, (x, y) in zip(owners, ((-0.28, -0.17), (0.28, 0.17)), strict=True):
+        # Two signs side by side leave room only above and below them.
+        x, y, small = (0.28, 0.17, 2.7) if len(signs) < 2 else (0.2, 0.25, 2.4)
+        for habitat, side in zip(owners, (-1, 1), strict=True):
             icon, style = HABITAT_ICONS[habitat], f"on-{HABITAT_WORDS[habitat]}"
-            shapes.append(Icon(icon, spot.x + x * wide, spot.y + y * high, 2.7, style))
+            at = (spot.x + side * x * wide, spot.y + side * y * high)
+            shapes.append(Icon(icon, *at, small, style))
     elif owners:
         (habitat,) = owners
         style = f"on-{HABITAT_WORDS[habitat]}" if tone is INK else tone.icon
         code, top = board.words(HABITAT_CODES[habitat]), spot.y - 0.225 * high
         shapes.append(Icon(HABITAT_ICONS[habitat], spot.x - 1.8, top, 2.9, style))
         shapes.append(Text(spot.x + 1.5, top, 2.4, code, f"code {style}"))
-        down = 0.125 * high
-    size = 6.2 if len(signs) < 2 and len(owners) < 2 else 4.9
+        down = (0.11 if len(signs) < 2 else 0.1) * high
+    size = SIGNS[len(owners) == 2, len(signs) > 1]
     return shapes + draw_signs(signs, spot.x, spot.y + down, size * len(signs), size, tone)

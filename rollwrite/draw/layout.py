@@ -11,15 +11,15 @@ from rollwrite.draw.columns import lay_columns
 from rollwrite.draw.maps import lay_map
 from rollwrite.draw.tracks import LONG, POINTS, lay_tracks
 from rollwrite.games.rolling.sheet import Fill, Sheet
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.speech import msg, named
+from rollwrite.games.speech import Words, msg, named
 
 TITLES = {
     **LINES,
     "landmark": msg("landmarks"),
     "same": msg("same type"),
     "sun": msg("bonuses"),
+    "panels": msg("sun and rain"),
 }
 SPACE = 3.0
 
@@ -35,20 +35,20 @@ def lay_out(sheet: Sheet, words: Words, *, upright: bool) -> Board:
             lay_tracks(board, upright=upright)
         case Fill.TOUCHING | Fill.ANYWHERE:
             lay_map(board, upright=upright)
-    _lay_groups(board)
+    _lay_groups(board, upright=upright)
     _lay_grids(board, under_tracks=sheet.fill == Fill.LEFTMOST and upright)
-    _lay_lines(board)
-    lay_region_chips(board, board.bottom + SPACE)
+    _lay_lines(board, upright=upright)
+    lay_region_chips(board, board.bottom + SPACE, "" if upright else _title(board, "regions"))
     board.pin_the_rest()
     return board
 
 
-def _lay_lines(board: Board) -> None:
+def _lay_lines(board: Board, *, upright: bool) -> None:
     """Lay out every line that is no column of a grid."""
     for key, boxes in board.sheet.lines.items():
         if not all(map(board.placed, boxes)):
             top = board.bottom
-            left = lay_line(board, key, top + SPACE, _title(board, key))
+            left = lay_line(board, key, top + SPACE, _title(board, key), upright=upright)
             _fold(board, key, left, top)
 
 
@@ -64,7 +64,7 @@ def _title(board: Board, key: str) -> str:
     return named(TITLES, key, board.words)
 
 
-def _lay_groups(board: Board) -> None:
+def _lay_groups(board: Board, *, upright: bool) -> None:
     """Lay out panels, then cells for every group that has no panel."""
     sheet = board.sheet
     own = {
@@ -73,7 +73,8 @@ def _lay_groups(board: Board) -> None:
         if sheet.names[first := (spaces & -spaces).bit_length() - 1] == f"{key}-1"
         and key not in sheet.lines
     }
-    lay_panels(board, own, board.bottom + SPACE)
+    # A phone shows these so close to the map that it spares their title.
+    lay_panels(board, own, board.bottom + SPACE, "" if upright else _title(board, "panels"))
     for key, first in own.items():
         if not board.placed(first):
             lay_cells(board, key, board.bottom + SPACE, _title(board, key))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from rollwrite.draw.paper import MODES, Mode
 from rollwrite.draw.shapes import Drawing
 
 
@@ -50,3 +51,5 @@ class Leaf(Struct, frozen=True):
     """What is left of it when it has been cut; all of it when nothing is said."""
     bleed: float = 0
     """How far beyond the cut there is ink."""
+    mode: Mode = MODES["low-ink"]
+    """How it is inked."""

@@ -20,9 +20,9 @@ from rollwrite.draw.shapes import Drawing, Group, Icon, Path, Polygon, Shape, Te
 from rollwrite.draw.type import width_of
 
 
-def leaf_svg(leaf: Leaf, mode: Mode) -> str:
-    """Return *leaf* as it is printed in *mode*; it needs no font and no style sheet."""
-    pen = Pen(mode)
+def leaf_svg(leaf: Leaf) -> str:
+    """Return *leaf* as it is printed; it needs no font and no style sheet."""
+    pen = Pen(leaf.mode)
     placed = "".join(map(pen.place, leaf.placed))
     width, height = number(leaf.width), number(leaf.height)
     return (

@@ -19,7 +19,7 @@ from rollwrite.engine.bits import bitset
 from rollwrite.engine.moves import Move
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import Sheet
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words, capital
 
 
 def sheet_defs(sheet: Sheet, words: Words) -> str:
@@ -94,7 +94,7 @@ class _Shown:
         sign = (
             f'<svg viewBox="-6 -6 12 12" aria-hidden="true">{scene.still(draw_fold(frame))}</svg>'
         )
-        name = quoted(frame.title[:1].upper() + frame.title[1:])
+        name = quoted(capital(frame.title))
         return (
             f'<details class="fold" data-fold="{quoted(frame.key)}"{opened}>'
             f"<summary>{sign}<span>{name}</span> <b>{quoted(count)}</b></summary>"

@@ -9,12 +9,15 @@ from rollwrite.draw.geometry import FLAT, corners
 from rollwrite.draw.shapes import Point
 from rollwrite.draw.signs import signs_of
 from rollwrite.engine.bits import members
-from rollwrite.games.rolling.sheet import Area
+from rollwrite.games.rolling.sheet import Area, Fill, Sheet
 
 WIDEST = 8
 """Columns of hexes that fit a phone without being turned."""
 EDGE = 4.5
 ROOM = 93.5
+MAPS = (Fill.TOUCHING, Fill.ANYWHERE)
+CORNER = 0.86
+"""How far towards a corner of its hex the number of a region stands."""
 
 
 def lay_map(board: Board, *, upright: bool) -> None:
@@ -42,14 +45,14 @@ def lay_map(board: Board, *, upright: bool) -> None:
 
 
 def _find_regions(board: Board) -> None:
-    """Find the areas of several hexes that have a number."""
-    board.regions = [
-        area
-        for area in board.open_areas()
-        if area.spaces.bit_count() > 2
-        and not area.spaces & ~board.sheet.hexes
-        and number_of(area).isdecimal()
-    ]
+    """Find the regions of *board* that give something."""
+    board.regions = [area for area in board.open_areas() if is_region(area, board.sheet)]
+
+
+def is_region(area: Area, sheet: Sheet) -> bool:
+    """Return whether *area* is a region of a map: several hexes that have a number."""
+    on_map = sheet.fill in MAPS and not area.spaces & ~sheet.hexes
+    return on_map and area.spaces.bit_count() > 2 and number_of(area).isdecimal()
 
 
 def _pin_edges(board: Board) -> None:
@@ -117,7 +120,7 @@ def _inner_corners(board: Board, region: Area) -> list[Point]:
     spots = [board.spot(space) for space in members(region.spaces)]
     spots.sort(key=lambda spot: (round(spot.y), round(spot.x)))
     return [
-        (spot.x + 0.78 * x, spot.y + 0.78 * y)
+        (spot.x + CORNER * x, spot.y + CORNER * y)
         for spot in spots
         for x, y in corners(spot.width, spot.height)
         if y < 0

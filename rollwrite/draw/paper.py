@@ -133,6 +133,9 @@ MODES = {
     )
 }
 
+LINE_ART = ("low-ink", "large")
+"""The modes that save ink: what is marked is grey there."""
+
 
 @cache
 def filled_in(mode: Mode) -> Mode:
@@ -140,7 +143,7 @@ def filled_in(mode: Mode) -> Mode:
     theme = inks("light" if mode.key in ("colour", "dry-erase", "fillable") else "mono")
     solid = {f"{habitat}-{part}" for habitat in HABITATS for part in ("marked", "text")}
     marked = {ink: theme[ink] for ink in (*sorted(solid), "hatchmarked", "haloS", "pencilS")}
-    if mode.outlined:
+    if mode.key in LINE_ART:
         greys = {ink: "#D9D9D9" if ink.endswith("marked") else DARK for ink in sorted(solid)}
         marked = {**greys, "hatchmarked": NONE, "haloS": WHITE, "pencilS": DARK}
     return replace(mode, inks={**mode.inks, **marked}, fillable=False)

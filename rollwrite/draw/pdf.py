@@ -10,7 +10,6 @@ from reportlab import rl_config
 
 from rollwrite.draw.binding import Binding
 from rollwrite.draw.leaf import Leaf
-from rollwrite.draw.paper import Mode
 from rollwrite.draw.type import PLAIN, font
 
 rl_config.canvas_basefontname = PLAIN  # A page begins with a font; let it be an embedded one.
@@ -25,11 +24,11 @@ class About(Struct, frozen=True):
     subject: str = ""
 
 
-def to_pdf(leaves: Iterable[Leaf], mode: Mode, about: About) -> bytes:
-    """Return *leaves* as one document, inked in *mode*."""
+def to_pdf(leaves: Iterable[Leaf], about: About) -> bytes:
+    """Return *leaves* as one document, each inked in its own mode."""
     font(PLAIN)
     file = BytesIO()
-    canvas = Binding(file, mode, about.lang)
+    canvas = Binding(file, about.lang)
     canvas.setTitle(about.title)
     canvas.setSubject(about.subject)
     canvas.setAuthor("rollwrite")

@@ -20,7 +20,7 @@ from rollwrite.draw.styles import STYLES
 from rollwrite.draw.taps import draw_ring
 from rollwrite.draw.written import Ink
 from rollwrite.games.rolling.sheet import Area, Sheet
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 
 RIM = 1.5
 

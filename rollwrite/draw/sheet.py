@@ -21,9 +21,8 @@ from rollwrite.draw.written import Ink, Written
 from rollwrite.engine.moves import Move
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import Area, Sheet
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import SHEETS
-from rollwrite.games.speech import named
+from rollwrite.games.speech import Words, named
 
 
 def draw_sheet(

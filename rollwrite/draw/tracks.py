@@ -7,6 +7,7 @@ from rollwrite.draw.geometry import FLAT, box
 from rollwrite.draw.shapes import Path, Text
 from rollwrite.engine.bits import members
 from rollwrite.games.rolling.sheet import Area, Counting
+from rollwrite.games.speech import capital
 
 HEX = 11.15
 """Between flat sides: 44.6 pixels on a phone."""
@@ -75,7 +76,7 @@ def _name_overflow(board: Board, *, upright: bool) -> None:
     if board.sheet.overflow:
         last = board.spot(board.sheet.overflow[-1])
         text = board.words("overflow")
-        text = text[:1].upper() + text[1:]
+        text = capital(text)
         if upright:
             room = 2 * (board.width - last.x) - 0.5
             size = min(3.5, room / (LETTER * len(text)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from unicodedata import category
 
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
@@ -43,4 +44,10 @@ def width_of(text: str, size: float, name: str = PLAIN) -> float:
 def unknown_letters(text: str) -> str:
     """Return the letters of *text* that no font of ours has, each once."""
     known = font(PLAIN).face.charToGlyph
-    return "".join(dict.fromkeys(letter for letter in text if ord(letter) not in known))
+    letters = dict.fromkeys(text)
+    return "".join(each for each in letters if ord(each) not in known or _is_control(each))
+
+
+def _is_control(letter: str) -> bool:
+    # Fonts have glyphs for some of them, and nothing to see there.
+    return category(letter).startswith("C")

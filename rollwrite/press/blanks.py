@@ -9,10 +9,9 @@ from rollwrite.draw.labels import place_label
 from rollwrite.draw.shapes import Blank
 from rollwrite.draw.spaces import CROSSED
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITAT_WORDS, HABITATS
-from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.sheet import Fill
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import animal_name, habitat_name
+from rollwrite.games.speech import Words
 from rollwrite.press.ledger import Ledger
 
 WRITTEN = (Fill.TOPMOST, Fill.ANYWHERE)
@@ -40,7 +39,7 @@ def tally_blanks(ledger: Ledger, _: Words) -> Iterator[Blank]:
     """Yield the cells of a ledger, round by round: above and below their lines, and the card."""
     names = {word: animal_name(at, _) for word, at in zip(ANIMAL_WORDS, ANIMALS, strict=True)}
     names["cones"] = _("Cones")
-    for number in range(1, ROUNDS + 1):
+    for number in ledger.rounds:
         for after in (DICE, CARD):
             for column, (word, said) in enumerate(names.items()):
                 yield _cell(ledger, number, column, after, word, said, _)

@@ -10,14 +10,16 @@ from rollwrite.draw.outlines import circle
 from rollwrite.draw.shapes import Icon, Path, Shape, Text
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, HABITAT_WORDS
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, habitat_name
+from rollwrite.games.speech import Words, capital
 from rollwrite.press.landscapes import DEEP, WIDE, landscape
-from rollwrite.press.typesetting import capital, fitted
+from rollwrite.press.typesetting import fitted, running
 
 HIGH = 88.0
 ROMAN = ("I", "II")
-DISC = 10.0
+DISC, CHIP = 10.0, 4.5
+LABEL = 29.0
+"""How wide the name of a habitat is at most."""
 
 
 def habitat_face(card: Card, tier: int, _: Words) -> list[Shape]:
@@ -25,10 +27,12 @@ def habitat_face(card: Card, tier: int, _: Words) -> list[Shape]:
     word = HABITAT_WORDS[card.habitat]
     shapes = list(landscape(word))
     name, style = capital(habitat_name(card.habitat, _)), f"on-label-{word}"
+    size = fitted(name, 4.8, style, LABEL)
+    wide = running(name, size, style) + 13.5
     shapes += [
-        Path(box(32, 8.4, 4.2).at(20.5, 8.5), f"label-{word}"),
+        Path(box(round(wide, 2), 8.4, 4.2).at(4.5 + wide / 2, 8.5), f"label-{word}"),
         Icon(HABITAT_ICONS[card.habitat], 9.5, 8.5, 5.6, f"on-label-{word}"),
-        Text(14, 8.5, fitted(name, 4.8, style, 21), name, style),
+        Text(14, 8.5, size, name, style),
         Path(box(9, 8.4, 1.6).at(WIDE - 9, 8.5), "box"),
         Text(WIDE - 9, 8.5, 5.4, ROMAN[tier], "figure"),
         Path(hexagon(18.2, 21).at(WIDE / 2, DEEP), f"shore-{word}"),
@@ -51,6 +55,10 @@ def _cost(card: Card, _: Words) -> Iterator[Shape]:
             word = ANIMAL_WORDS[animal]
             yield Path(circle(round(size, 2)).at(x, y), f"disc-{word}")
             yield Icon(ANIMAL_ICONS[animal], x, y, size * 0.7, f"on-{word}")
-        yield Path(box(3.8, 3.8, 0.9).at(x + size * 0.46, y + size * 0.36), "box")
-        letter = _(ANIMAL_LETTERS[animal])
-        yield Text(x + size * 0.46, y + size * 0.36, 3.2, letter, "strong-middle")
+        yield from letter_chip(_(ANIMAL_LETTERS[animal]), x + size * 0.46, y + size * 0.36)
+
+
+def letter_chip(letter: str, x: float, y: float) -> Iterator[Shape]:
+    """Yield the letter of an animal on a white chip, for all who do not see its colour."""
+    yield Path(box(CHIP, CHIP, 1).at(x, y), "box")
+    yield Text(x, y, 3.8, letter, "strong-middle")

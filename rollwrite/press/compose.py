@@ -9,9 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rollwrite.draw.leaf import Leaf, Placed, Room
+from rollwrite.draw.paper import Mode
 from rollwrite.draw.shapes import Drawing, Path
 from rollwrite.press.drawers import DRAWERS, NAMED
-from rollwrite.press.piece import Piece
+from rollwrite.press.piece import Piece, Share
 from rollwrite.press.recipes import Put, Recipe
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -69,8 +70,8 @@ class Grid(Struct, frozen=True):
         return left + column * (wide + gap), top + row * (high + gap)
 
 
-def compose(slots: Sequence[Slot], paper: str, flip: str = LONG) -> Iterator[Leaf]:
-    """Yield the sides that hold *slots*, on *paper*; all have one art."""
+def compose(slots: Sequence[Slot], paper: str, flip: str, mode: Mode) -> Iterator[Leaf]:
+    """Yield the sides that hold *slots*, on *paper*, inked in *mode*; all have one art."""
     recipe = slots[0].recipe
     grid = Grid(recipe, paper)
     for start in range(0, len(slots), recipe.up):
@@ -86,7 +87,7 @@ def compose(slots: Sequence[Slot], paper: str, flip: str = LONG) -> Iterator[Lea
             if recipe.up == 2:
                 placed.append(Placed(_cut(recipe.art[1]), grid.sheet[0] / 2, grid.corner(0)[1]))
             title = some[0].piece.title
-            yield Leaf(*grid.sheet, tuple(placed), title, _trim(grid), recipe.bleed)
+            yield Leaf(*grid.sheet, tuple(placed), title, _trim(grid), recipe.bleed, mode)
 
 
 def _trim(grid: Grid) -> Room | None:
@@ -104,6 +105,8 @@ def _side(slot: Slot, side: int, left: float, top: float) -> Iterator[Placed]:
     for put in slot.recipe.side[side].put:
         _, _, width, height = put.room
         whose = slot.piece if put.draw in NAMED else replace(slot.piece, name="", date="")
+        if put.share != (1, 1):
+            whose = replace(whose, share=Share(*put.share))
         drawing = drawn(put.draw, whose, width / put.scale, height / put.scale)
         if drawing is not None:
             yield _fitted(put, drawing, left, top)

@@ -10,15 +10,15 @@ from rollwrite.draw.outlines import circle
 from rollwrite.draw.shapes import Drawing, Icon, Path, Shape, Text
 from rollwrite.games.rolling.dice import Dice, Effect, Face
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import BOXES, face_words
-from rollwrite.games.speech import named
+from rollwrite.games.speech import Words, named
 from rollwrite.press.heading import draw_title
 from rollwrite.press.piece import Piece
-from rollwrite.press.typesetting import broken, fitted
+from rollwrite.press.typesetting import broken, fitted, running
 
 SIDES = 6
 HEAD, LABEL, ROW = 17.0, 32.0, 21.0
+TYPE, GAP = 3.8, 6.0
 EFFECTS = {
     Effect.ACTION: "-1",
     Effect.REROLL: "R",
@@ -51,14 +51,14 @@ def draw_dice(piece: Piece, width: float, _height: float) -> Drawing:
     """Return one table for the dice of each box."""
     shapes: list[Shape] = []
     y = 0.0
-    for key, dice in piece.library.dice.items():
+    for key, dice in piece.share.cut(list(piece.library.dice.items())):
         rows = _rows(dice, piece.words)
         shapes.append(Text(0, y + 5, 5.4, named(BOXES, key, piece.words), "section"))
         shapes += _numbers(width, y + 10)
         for at, (label, faces) in enumerate(rows):
             shapes += _row(label, faces, width, y + HEAD + at * ROW, piece.words)
-        y += HEAD + len(rows) * ROW + 6
-    return Drawing(width, y, tuple(shapes))
+        y += HEAD + len(rows) * ROW + GAP
+    return Drawing(width, y - GAP, tuple(shapes))
 
 
 def _rows(dice: Dice, _: Words) -> list[tuple[str, tuple[Face, ...]]]:
@@ -90,8 +90,16 @@ def _row(label: str, faces: tuple[Face, ...], width: float, y: float, _: Words) 
     for at, face in enumerate(faces):
         x = LABEL + (at + 0.5) * step
         yield from _shown(face, x, y + 8)
-        said = face_words(face, _)
-        yield Text(x, y + 17, fitted(said, 3.8, "body", step - 1), said, "body-middle")
+        yield from _said(face_words(face, _), x, y + 17, step - 1)
+
+
+def _said(text: str, x: float, y: float, room: float) -> Iterator[Shape]:
+    """Yield the words of a face; two long animals stand one below the other."""
+    long = running(text, TYPE, "body") > room
+    lines = text.replace("/", "/ ").split() if long and "/" in text else [text]
+    for at, line in enumerate(lines):
+        down = y + (at - (len(lines) - 1) / 2) * TYPE
+        yield Text(x, down, fitted(line, TYPE, "body", room), line, "body-middle")
 
 
 def _shown(face: Face, x: float, y: float) -> Iterator[Shape]:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from itertools import pairwise
 
 from msgspec import Struct
 
 from rollwrite.draw.shapes import Drawing, Group, Shape, Text
+from rollwrite.press.piece import WHOLE, Share
 from rollwrite.press.typesetting import broken, fitted, paragraph, running
 
 TYPE, HEAD = 3.9, 5.2
 GAP = 1.3
 COLUMN = 8.0
 """Between two columns."""
+STEP = 0.5
+"""By how much columns become deeper until they hold all."""
 
 
 class Block(Struct, frozen=True):
@@ -45,26 +48,50 @@ def term(name: str, text: str) -> Block:
 
 
 def flow(
-    blocks: Sequence[Block], width: float, columns: Literal[1, 2] = 1, size: float = TYPE
+    blocks: Sequence[Block], width: float, size: float, columns: int = 1, share: Share = WHOLE
 ) -> Drawing:
-    """Return *blocks* in columns that are about equally long."""
+    """Return *share* of *blocks*, which fill all columns of all sides about equally."""
     wide = (width - COLUMN * (columns - 1)) / columns
     made = [_set(block, wide, size) for block in blocks]
-    turn = _turn(blocks, [height for _, height in made]) if columns == 2 else len(blocks)
+    starts = _starts(blocks, [height for _, height in made], columns * share.of)
+    filled = [made[one:two] for one, two in pairwise([*starts, len(made)])]
     shapes: list[Shape] = []
-    deepest = y = 0.0
-    for at, (some, height) in enumerate(made):
-        y = 0.0 if at == turn else y
-        shapes.append(Group(tuple(some), x=wide + COLUMN if at >= turn else 0, y=round(y, 2)))
-        y += height
-        deepest = max(deepest, y)
+    first = (share.at - 1) * columns
+    for at, column in enumerate(filled[first : first + columns]):
+        # A title at the top of a column needs no room above it.
+        y = -0.4 * size if blocks[starts[first + at]].kind == "title" else 0.0
+        for some, height in column:
+            shapes.append(Group(tuple(some), x=at * (wide + COLUMN), y=round(y, 2)))
+            y += height
+    deepest = max(sum(height for _, height in column) for column in filled)
     return Drawing(width, round(deepest, 2), tuple(shapes))
 
 
-def _turn(blocks: Sequence[Block], heights: Sequence[float]) -> int:
-    """Return with which block the second column begins; no title ends the first."""
-    turns = [at for at in range(1, len(blocks)) if blocks[at - 1].kind != "title"]
-    return min(turns, key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
+def _starts(blocks: Sequence[Block], heights: Sequence[float], columns: int) -> list[int]:
+    """Return with which blocks *columns* begin that are as low as can be."""
+    deep = sum(heights) / columns
+    while len(starts := _filled(blocks, heights, deep)) > columns:
+        deep += STEP
+    return starts
+
+
+def _filled(blocks: Sequence[Block], heights: Sequence[float], deep: float) -> list[int]:
+    """Return with which blocks columns begin that are about so *deep*."""
+    starts, y = [0], 0.0
+    for at, high in enumerate(heights):
+        if at > starts[-1] and y + high > deep:
+            starts.append(_before(blocks, at, starts[-1]))
+            y = sum(heights[starts[-1] : at])
+        y += high
+    return starts
+
+
+def _before(blocks: Sequence[Block], at: int, start: int) -> int:
+    """Return where to break instead of *at*: a title goes with two blocks that follow it."""
+    for back in (1, 2):
+        if at - back > start and blocks[at - back].kind == "title":
+            return at - back
+    return at
 
 
 def _set(block: Block, width: float, size: float) -> tuple[list[Shape], float]:
@@ -90,6 +117,9 @@ def _term(block: Block, width: float, size: float) -> tuple[list[Shape], float]:
     left = running(f"{block.term}  ", size, "strong")
     head: list[Shape] = [Text(0, size * 0.64, size, block.term, "strong")]
     first, *rest = broken(block.text, size, "body", width - left)
+    if rest and " " not in " ".join(rest) and " " in first:
+        first, _, last = first.rpartition(" ")
+        rest.insert(0, last)
     head.append(Text(left, size * 0.64, size, first, "body"))
     if not rest:
         return head, size * 1.28 + GAP / 2

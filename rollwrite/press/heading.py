@@ -9,10 +9,11 @@ from msgspec import Struct
 from rollwrite.draw.geometry import FLAT, hexagon
 from rollwrite.draw.icons import STAR
 from rollwrite.draw.shapes import Blank, Drawing, Group, Icon, Path, Shape, Text
+from rollwrite.games.rolling.quests import Scenario
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.words.names import SHEETS
 from rollwrite.games.rolling.words.quests import goal_words
-from rollwrite.games.speech import msg, named
+from rollwrite.games.speech import Words, msg, named
 from rollwrite.press.piece import Piece
 from rollwrite.press.typesetting import fitted, paragraph, running, saving, shortened
 
@@ -25,36 +26,61 @@ FILLS = {
     Fill.ANYWHERE: msg("Regions. Write animals of the card into hexes of its habitat, anywhere."),
 }
 HIGH = 21.0
-TITLE = 11.0
+TITLE, SMALLER = 11.0, 7.6
+GOALS, GOALS_END = (3.8, 3.6, 3.4), 16.6
+"""How large the goals of a scenario are set in a narrow head, and where they end at the latest."""
 LEFT = 27.0
 LEAST = 2.5
 """Smaller type is hard to read: a name that does not fit is cut short."""
+DATE = 26.0
+"""How wide the line for the date is, with the spaces beside it."""
 NARROW = 150
 """A head that is less wide has no sentence, and its lines below the title."""
 
 
-def draw_banner(piece: Piece, width: float, height: float) -> Drawing:
+def draw_banner(piece: Piece, width: float, _height: float) -> Drawing:
     """Return the head of a sheet without lines to write on."""
-    head = draw_heading(piece, width, height)
-    kept = (shape for shape in head.shapes if not isinstance(shape, Group))
-    return Drawing(head.width, head.height, tuple(kept))
+    shapes, _end = _title(piece, TITLE, 6.5, width - LEFT)
+    shapes += paragraph(LEFT, 13.6, width - LEFT, 4, _sentence(piece))[0]
+    return Drawing(width, HIGH, tuple(shapes))
 
 
 def draw_heading(piece: Piece, width: float, _height: float) -> Drawing:
     """Return the head of a sheet."""
+    if width < NARROW:
+        return _narrow(piece, width)
+    shapes, end = _title(piece, TITLE, 6.5, 0.42 * width)
+    left, y = max(width * 0.55, end), 8.0
+    shapes += paragraph(LEFT, 13.6, width - LEFT, 4, _sentence(piece))[0]
+    return _lined(piece, shapes, left, width, y)
+
+
+def _narrow(piece: Piece, width: float) -> Drawing:
+    """Return a head with its lines below the title, or below the goals of a scenario."""
+    if piece.scenario is None:
+        return _lined(piece, _title(piece, TITLE, 6.5, width - LEFT)[0], LEFT, width, 16)
+    shapes, _end = _title(piece, SMALLER, 3.8, width - LEFT)
+    goals = _sentence(piece)
+    tries = (paragraph(LEFT, 7.6, width - LEFT, size, goals) for size in GOALS)
+    shapes += min(tries, key=lambda each: each[1] > GOALS_END)[0]
+    return _lined(piece, shapes, LEFT, width, 19)
+
+
+def _title(piece: Piece, size: float, y: float, room: float) -> tuple[list[Shape], float]:
+    """Return the letter, the title and the stars of a sheet within *room*, and where they end."""
     shapes, title = _plate(piece.sheet.letter), named(SHEETS, piece.sheet.key, piece.words)
-    narrow = width < NARROW
-    room = width - LEFT if narrow else 0.42 * width
     stars = 6.2 * piece.sheet.stars
-    size = fitted(title, TITLE, "head", room - stars - 3)
-    shapes.append(Text(LEFT, 6.5, size, title, "head"))
+    size = fitted(title, size, "head", room - stars - 3)
+    shapes.append(Text(LEFT, y, size, title, "head"))
     x = LEFT + running(title, size, "head") + 5
-    shapes += [Icon(STAR, x + 6.2 * at, 6.5, 5, "icon") for at in range(piece.sheet.stars)]
-    left, y = (LEFT, 16.0) if narrow else (max(width * 0.55, x + stars + 3), 8.0)
-    shapes.append(draw_lines(piece, left, width, y))
-    if not narrow:
-        shapes += paragraph(LEFT, 13.6, width - LEFT, 4, _sentence(piece))[0]
-    return Drawing(width, HIGH, tuple(shapes), blanks=line_blanks(piece, left, width, y))
+    shapes += [Icon(STAR, x + 6.2 * at, y, 5, "icon") for at in range(piece.sheet.stars)]
+    return shapes, x + stars + 3
+
+
+def _lined(piece: Piece, shapes: list[Shape], left: float, right: float, y: float) -> Drawing:
+    """Return *shapes* as a head, with lines for name and date."""
+    drawn = (*shapes, draw_lines(piece, left, right, y))
+    return Drawing(right, HIGH, drawn, blanks=line_blanks(piece, left, right, y))
 
 
 def _sentence(piece: Piece) -> str:
@@ -62,9 +88,13 @@ def _sentence(piece: Piece) -> str:
     _, scenario = piece.words, piece.scenario
     if scenario is None:
         return _(FILLS[piece.sheet.fill])
+    return f"{_('Scenario %(number)d', number=scenario.number)}: {scenario_words(scenario, _)}"
+
+
+def scenario_words(scenario: Scenario, _: Words) -> str:
+    """Return what has to be reached in *scenario*."""
     score = _.n_("%(count)d point or more", "%(count)d points or more", scenario.score)
-    goals = ", ".join((score, *(goal_words(goal, _) for goal in scenario.goals)))
-    return f"{_('Scenario %(number)d', number=scenario.number)}: {goals}"
+    return ", ".join((score, *(goal_words(goal, _) for goal in scenario.goals)))
 
 
 def draw_title(text: str, sentence: str, width: float, piece: Piece | None = None) -> Drawing:
@@ -123,7 +153,7 @@ class _Line(Struct, frozen=True):
 
 def _lines(piece: Piece, left: float, right: float) -> tuple[_Line, _Line]:
     name, date = piece.words("Name"), piece.words("Date")
-    end, drawn = right - 24 - running(date, 4, "body"), not piece.fillable
+    end, drawn = right - DATE - running(date, 4, "body"), not piece.fillable
     return (
         _Line("name", name, piece.name, left, end, drawn),
         _Line("date", date, piece.date, end + 3, right, drawn),

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from rollwrite.games.rolling.nature import ANIMALS, HABITATS
-from rollwrite.games.rolling.page import ROUNDS
 
 
 class Ledger(Struct, frozen=True):
-    """A ledger so wide and so high."""
+    """A ledger so wide and so high, with a row for the start and one for each of some rounds."""
 
     width: float
     height: float
+    rounds: Sequence[int]
 
     @property
     def round(self) -> float:
@@ -37,7 +39,7 @@ class Ledger(Struct, frozen=True):
     @property
     def row(self) -> float:
         """Return how high a row is; the start has one, too."""
-        return (self.height - self.head) / (ROUNDS + 1)
+        return (self.height - self.head) / (len(self.rounds) + 1)
 
     def x(self, column: int) -> float:
         """Return where a column of an animal begins."""
@@ -48,7 +50,7 @@ class Ledger(Struct, frozen=True):
         step = (self.card - 12) / len(HABITATS)
         at = len(HABITATS) - 1 - habitat
         x = self.width - self.card + 1.4 + (at + 0.5) * step
-        return x, self.y(number) + self.row / 2, round(min(5, self.row - 2, step), 2)
+        return x, self.y(number) + self.row / 2, round(min(5, self.row - 2, 0.95 * step), 2)
 
     def size(self, number: int) -> tuple[float, float, float, float]:
         """Return the box for the size of the card: its middle, its width and its height."""
@@ -56,4 +58,4 @@ class Ledger(Struct, frozen=True):
 
     def y(self, number: int) -> float:
         """Return where the row of a round begins, 0 for the start."""
-        return self.head + number * self.row
+        return self.head + (number - self.rounds[0] + 1 if number else 0) * self.row

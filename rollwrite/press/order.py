@@ -6,17 +6,17 @@ from msgspec import Struct
 
 from rollwrite.draw.paper import MODES
 from rollwrite.draw.type import unknown_letters
-from rollwrite.games.rolling.options import Edition
+from rollwrite.games.rolling.options import BOXES, Edition
 from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.words import Words
-from rollwrite.press.compose import LONG, PAPERS
-from rollwrite.press.things import THINGS
+from rollwrite.games.speech import Words
+from rollwrite.press.compose import FLIPS, LONG, PAPERS
+from rollwrite.press.room import refused_date, refused_name, refused_trail
+from rollwrite.press.things import THINGS, TRACKER
 from rollwrite.press.trails import Trail
 
+UPS = (1, 2)
 MOST = 500
 """How many copies can be had at once."""
-LONGEST = 40
-"""How many letters a name has room for."""
 
 
 class BadOrder(ValueError):
@@ -55,14 +55,40 @@ def check(order: Order, _: Words) -> None:
         )
     if order.paper not in PAPERS:
         raise BadOrder(_("There is no paper %(paper)s: take a4 or letter.", paper=order.paper))
+    _check_sides(order, _)
+    if order.edition not in BOXES:
+        raise BadOrder(_("There are no cards of %(value)s.", value=order.edition))
     if not 1 <= order.copies <= MOST:
         raise BadOrder(_("Take 1 to %(most)d copies.", most=MOST))
-    for name in (*order.names, order.date, *(trail.name for trail in order.trails)):
-        _check_letters(name, _)
+    for text in (*order.names, order.date, *(trail.name for trail in order.trails)):
+        _check_letters(text, _)
+    _check_room(order, _)
 
 
-def _check_letters(name: str, _: Words) -> None:
-    if len(name) > LONGEST:
-        raise BadOrder(_("A name has room for %(most)d letters.", most=LONGEST))
-    if unknown := unknown_letters(name):
-        raise BadOrder(_("These letters cannot be printed: %(letters)s", letters=unknown))
+def _check_sides(order: Order, _: Words) -> None:
+    if order.up not in UPS:
+        raise BadOrder(_("One or two lie on a side: take 1 or 2."))
+    if order.flip not in FLIPS:
+        sentence = _("Paper is not flipped %(flip)s: take long, short or none.", flip=order.flip)
+        raise BadOrder(sentence)
+
+
+def _check_letters(text: str, _: Words) -> None:
+    if unknown := unknown_letters(text):
+        # What cannot be seen, such as a tab, is told by its number.
+        seen = (each if each.isprintable() else f" U+{ord(each):04X}" for each in unknown)
+        letters = "".join(seen).strip()
+        raise BadOrder(_("These letters cannot be printed: %(letters)s", letters=letters))
+
+
+def _check_room(order: Order, _: Words) -> None:
+    fillable = MODES[order.mode].fillable
+    for name in order.names:
+        if order.what == TRACKER:
+            why = refused_trail(name, _, fillable=fillable)
+        else:
+            why = refused_name(name, _)
+        if why:
+            raise BadOrder(why)
+    if why := refused_date(order.date, _):
+        raise BadOrder(why)

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from rollwrite.draw.leaf import Leaf
 from rollwrite.games.rolling.library import Library
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.press.compose import LONG, NONE, Grid, Slot, compose
 from rollwrite.press.order import Order
-from rollwrite.press.press import batches, named
+from rollwrite.press.press import batches, mode_of, named
 from rollwrite.press.things import THINGS, TRACKER
 
 
@@ -50,7 +50,7 @@ def pack(orders: Sequence[Order], library: Library, _: Words) -> Iterator[Leaf]:
     for run in _runs(orders, library, _):
         if run.skips:
             yield Leaf(*_paper(run), ())
-        yield from compose(run.slots, run.order.paper, run.order.flip)
+        yield from compose(run.slots, run.order.paper, run.order.flip, mode_of(run.order))
 
 
 def title_of(orders: Sequence[Order], library: Library, _: Words) -> str:

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from rollwrite.draw.board import LETTER, MARGIN, TITLE, Badge, Board, Frame, Spot
 from rollwrite.draw.layout import lay_out
-from rollwrite.draw.shapes import Drawing, Group, Path, Point, Polygon, Shape, Text
+from rollwrite.draw.shapes import Drawing, Group, Icon, Path, Point, Polygon, Shape, Text
 from rollwrite.draw.sheet import draw_borders, draw_counts, draw_number, draw_sign, draw_space
 from rollwrite.draw.written import Written
+from rollwrite.games.rolling.sheet import Fill
 from rollwrite.press.blanks import space_blanks
 from rollwrite.press.patches import draw_patches
 from rollwrite.press.piece import Draw, Piece
-from rollwrite.press.typesetting import fitted
+from rollwrite.press.typesetting import SECTION, fitted
 
 ALL, MAP, PANELS, LANDMARKS, WHOLES, OVERFLOW, HEXES, BELOW = PARTS = (
     "sheet",
@@ -29,24 +30,33 @@ ALL, MAP, PANELS, LANDMARKS, WHOLES, OVERFLOW, HEXES, BELOW = PARTS = (
 )
 BESIDE = 62.0
 """Where on a sheet with a lone grid the room for whole habitats begins."""
-SMALLER = 4.0
-"""How large the title of a part is at most where its room is scarce."""
-ASIDE = 1.4
-"""How far it goes into the margin when even so it is close to what it names."""
-SPARE = 1.05
-"""How much wider than on a screen the title of a part may be."""
+TRIM, CHIP = 1.7, 2.7
+"""How much of a screen's margin paper leaves out, and half of the number of a region there."""
+SPARE = 0.97
+"""How much of its room the title of a part may take."""
 START = re.compile(r"M(-?[\d.]+) (-?[\d.]+)")
 
 
 def part(name: str) -> Draw:
     """Return what draws the part of a sheet called *name*."""
 
-    def draw(piece: Piece, _width: float, _height: float) -> Drawing | None:
+    def draw(piece: Piece, width: float, height: float) -> Drawing | None:
         board = lay_out(piece.sheet, piece.words, upright=False)
-        frame = _frames(board).get(name)
-        return _cut(board, frame, piece) if frame else None
+        if name not in (frames := _frames(board)):
+            return None
+        frame = _trimmed(frames[name], board)
+        fit = min(width / frame.width, height / frame.height)
+        return _cut(board, frame, piece, round(SECTION / fit, 2))
 
     return draw
+
+
+def _trimmed(frame: Frame, board: Board) -> Frame:
+    """Return *frame* without the margins of a screen, as far as nothing stands in them."""
+    beside = [x for _area, (x, _y) in board.numbers] if _has_map(board, frame) else []
+    left = max(frame.x, min((TRIM, *(x - CHIP for x in beside))))
+    right = min(frame.x + frame.width, max((board.width - TRIM, *(x + CHIP for x in beside))))
+    return Frame(left, frame.y, right - left, frame.height)
 
 
 def _frames(board: Board) -> dict[str, Frame]:
@@ -97,9 +107,9 @@ def _folded(board: Board, fold: Frame) -> dict[str, Frame]:
     }
 
 
-def _cut(board: Board, frame: Frame, piece: Piece) -> Drawing | None:
-    """Return what of *board* lies in *frame*."""
-    shapes = tuple(_shapes(board, frame, piece))
+def _cut(board: Board, frame: Frame, piece: Piece, title: float) -> Drawing | None:
+    """Return what of *board* lies in *frame*, its titles as large as *title* says."""
+    shapes = tuple(_shapes(board, frame, piece, title))
     if not shapes:
         return None
     width, height = round(frame.width, 2), round(frame.height, 2)
@@ -107,31 +117,51 @@ def _cut(board: Board, frame: Frame, piece: Piece) -> Drawing | None:
     return Drawing(width, height, (Group(shapes, x=-frame.x, y=-frame.y),), blanks=blanks)
 
 
-def _shapes(board: Board, frame: Frame, piece: Piece) -> Iterator[Shape]:
+def _shapes(board: Board, frame: Frame, piece: Piece, title: float) -> Iterator[Shape]:
     written = Written(piece.page)
     inks = written.inks(board.sheet)
-    yield from (_titled(shape) for shape in board.under if _inside(frame, shape))
+    yield from (_titled(shape, title) for shape in board.under if _inside(frame, shape))
     for spot in filter(frame.holds, board.spots):
-        yield draw_space(board, spot, inks[spot.space])
-    yield from (_titled(shape) for shape in board.over if _inside(frame, shape))
-    if board.map and frame.y <= board.map.y:
+        yield _writable(draw_space(board, spot, inks[spot.space]), board, spot)
+    yield from (_titled(shape, title) for shape in board.over if _inside(frame, shape))
+    if _has_map(board, frame):
         yield draw_borders(board) if board.regions else draw_patches(board)
     if piece.page:
         yield from (text for text in draw_counts(board, piece.page) if _inside(frame, text))
     for badge in board.badges:
         if frame.holds(badge):
             yield draw_sign(board, badge, taken=written.taken(badge.area))
-    if board.map and frame.y <= board.map.y:
+    if _has_map(board, frame):
         yield from (draw_number(area, *at, full=written.taken(area)) for area, at in board.numbers)
 
 
-def _titled(shape: Shape) -> Shape:
-    """Return a title that was made small for an unknown font as large as ours has room for."""
-    if isinstance(shape, Text) and shape.style == "title" and shape.size < TITLE:
-        room = shape.size * LETTER * len(shape.text) * SPARE
-        size = fitted(shape.text, SMALLER, shape.style, room)
-        return replace(shape, size=size, x=shape.x - ASIDE if size < SMALLER else shape.x)
-    return shape
+def _has_map(board: Board, frame: Frame) -> bool:
+    return board.map is not None and frame.y <= board.map.y
+
+
+def _writable(space: Group, board: Board, spot: Spot) -> Group:
+    """Return *space*; where a pencil writes over the habitat of a hex, that is but a ghost."""
+    if spot.form != "hex" or board.sheet.fill != Fill.ANYWHERE:
+        return space
+    shapes = (
+        replace(shape, style=f"{shape.style} ghost") if _stands_for_habitat(shape) else shape
+        for shape in space.shapes
+    )
+    return replace(space, shapes=tuple(shapes))
+
+
+def _stands_for_habitat(shape: Shape) -> bool:
+    return isinstance(shape, Icon) and shape.style.startswith("on-")
+
+
+def _titled(shape: Shape, wanted: float) -> Shape:
+    """Return *shape*; a title is as large as *wanted*, or as there is room for in our font."""
+    if not (isinstance(shape, Text) and shape.style == "title"):
+        return shape
+    if shape.size == TITLE:
+        return replace(shape, size=wanted)
+    room = shape.size * LETTER * len(shape.text) * SPARE
+    return replace(shape, size=fitted(shape.text, wanted, shape.style, room))
 
 
 def _inside(frame: Frame, shape: Shape) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -12,8 +13,29 @@ from rollwrite.games.rolling.library import Library
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.quests import Scenario
 from rollwrite.games.rolling.sheet import Sheet
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.press.trails import Trail
+
+T = TypeVar("T")
+
+
+class Share(Struct, frozen=True):
+    """A part of what goes on over several sides: the first of three, say."""
+
+    at: int = 1
+    of: int = 1
+
+    def cut(self, things: Sequence[T]) -> Sequence[T]:
+        """Return the part of *things* that is shown; all parts but the last are equally long."""
+        long = self.most(things)
+        return things[(self.at - 1) * long : self.at * long]
+
+    def most(self, things: Sequence[T]) -> int:
+        """Return how many of *things* a part has at most."""
+        return -(-len(things) // self.of)
+
+
+WHOLE = Share()
 
 
 class Piece(Struct, frozen=True):
@@ -37,6 +59,8 @@ class Piece(Struct, frozen=True):
     """Whether it is filled in on a screen."""
     trails: tuple[Trail, ...] = ()
     """What people have reached, for a tracker."""
+    share: Share = WHOLE
+    """Which part of it goes on this side."""
 
 
 Draw = Callable[[Piece, float, float], Drawing | None]

@@ -12,9 +12,8 @@ from rollwrite.games.rolling.library import Library
 from rollwrite.games.rolling.options import BOXES
 from rollwrite.games.rolling.quests import Scenario
 from rollwrite.games.rolling.sheet import Sheet
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import SHEETS
-from rollwrite.games.speech import named
+from rollwrite.games.speech import Words, named
 from rollwrite.press.order import BadOrder, Order
 from rollwrite.press.piece import Piece
 from rollwrite.press.things import CARDS, SCENARIO, SUPPLEMENTS, THINGS, TRACKER

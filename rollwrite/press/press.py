@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from rollwrite.draw.leaf import Leaf
 from rollwrite.draw.paper import MODES, Mode, filled_in
 from rollwrite.games.rolling.library import Library
 from rollwrite.games.rolling.sheet import Sheet
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.press.compose import Slot, compose
 from rollwrite.press.order import Order, check
 from rollwrite.press.piece import Piece
@@ -35,7 +36,7 @@ def named(order: Order, library: Library, _: Words) -> str:
 def press(order: Order, library: Library, _: Words) -> Iterator[Leaf]:
     """Yield the sides that *order* asks for; raise BadOrder when it cannot be carried out."""
     for slots in batches(order, library, _):
-        yield from compose(slots, order.paper, order.flip)
+        yield from compose(slots, order.paper, order.flip, mode_of(order))
 
 
 def batches(order: Order, library: Library, _: Words) -> Iterator[list[Slot]]:
@@ -43,10 +44,17 @@ def batches(order: Order, library: Library, _: Words) -> Iterator[list[Slot]]:
     check(order, _)
     for sheet in sheets_of(order, library, _):
         pieces = pieces_of(order, library, sheet, _)
-        yield _slots(order, sheet, pieces, THINGS[order.what].parts)
+        slots = _slots(order, sheet, pieces, THINGS[order.what].parts)
+        yield from (list(some) for _art, some in groupby(slots, _art))
         if order.what == SCENARIO:
             dealt = dealt_pieces(order, library, sheet, _)
             yield _slots(order, sheet, dealt, (SUPPLEMENTS,))
+
+
+def _art(slot: Slot) -> tuple[tuple[float, float], int, int]:
+    """Return what must be equal for pieces to be put on paper together."""
+    recipe = slot.recipe
+    return recipe.art, recipe.up, len(recipe.side)
 
 
 def _slots(order: Order, sheet: Sheet, pieces: list[Piece], parts: tuple[str, ...]) -> list[Slot]:

@@ -15,6 +15,7 @@ from rollwrite.games.rolling.sheet import Fill
 from rollwrite.press.drawers import DRAWERS
 
 Length = Annotated[float, Meta(ge=0, le=420)]
+Count = Annotated[int, Meta(ge=1, le=8)]
 Key = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
 
 
@@ -34,6 +35,8 @@ class Put(Struct, frozen=True, forbid_unknown_fields=True):
     """Where it stands when its room is wider than it is."""
     scale: Annotated[float, Meta(ge=0.5, le=3)] = 1
     """How many times as large its type is."""
+    share: tuple[Count, Count] = (1, 1)
+    """Which part of it stands here, and how many parts there are."""
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,6 +101,8 @@ def _fault(recipe: Recipe, put: Put) -> str:
         return f"there is no such drawing; there are {', '.join(DRAWERS)}"
     if left + width > recipe.art[0] or top + height > recipe.art[1]:
         return "its room goes beyond the art"
+    if put.share[0] > put.share[1]:
+        return f"there is no part {put.share[0]} of {put.share[1]}"
     return ""
 
 
@@ -108,6 +113,6 @@ def recipe_for(what: str, fill: Fill, *, up: int, large: bool) -> Recipe | None:
     # What is made for just this is better than what would do.
     return max(
         fitting,
-        key=lambda each: (each.up == up, each.large, each.fill is not None),
+        key=lambda each: (each.large, each.up == up, each.fill is not None),
         default=None,
     )

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from rollwrite.draw.icons import ANIMAL_ICONS
 from rollwrite.draw.outlines import circle
 from rollwrite.draw.shapes import Drawing, Icon, Path, Shape, Text
 from rollwrite.games.rolling.nature import ANIMAL_WORDS
-from rollwrite.games.rolling.words import Words, rules
+from rollwrite.games.rolling.words import rules
 from rollwrite.games.rolling.words.quests import goal_words
 from rollwrite.games.rolling.words.rulings import rulings
+from rollwrite.games.rolling.words.sheets import sheet_rules
+from rollwrite.games.speech import Words
 from rollwrite.press.flow import Block, flow, plain, point, term, title
-from rollwrite.press.piece import Piece
+from rollwrite.press.piece import WHOLE, Piece, Share
 from rollwrite.press.typesetting import fitted, running
 
 SIZES = (4.8, 4.5, 4.2, 3.9, 3.75, 3.6, 3.45, 3.3)
@@ -22,7 +23,8 @@ SIZES = (4.8, 4.5, 4.2, 3.9, 3.75, 3.6, 3.45, 3.3)
 
 def draw_rules(piece: Piece, width: float, height: float) -> Drawing:
     """Return a round in short and all the rules of the sheet, in two columns."""
-    return _fitting([*_round(piece.words), *_sheet(piece)], width, height, columns=2)
+    blocks = [*_round(piece.words), *_sheet(piece)]
+    return _fitting(blocks, width, height, columns=2, share=piece.share)
 
 
 def draw_aid_head(piece: Piece, width: float, _height: float) -> Drawing:
@@ -68,16 +70,19 @@ def draw_family_aid(piece: Piece, width: float, height: float) -> Drawing:
 
 
 def _fitting(
-    blocks: list[Block], width: float, height: float, columns: Literal[1, 2] = 1
+    blocks: list[Block], width: float, height: float, columns: int = 1, share: Share = WHOLE
 ) -> Drawing:
-    """Return *blocks* in the largest type in which they fit."""
-    tries = [flow(blocks, width, columns, size) for size in SIZES]
-    return next((each for each in tries if each.height <= height), tries[-1])
+    """Return *share* of *blocks* in the largest type in which they fit."""
+    for size in SIZES:
+        made = flow(blocks, width, size, columns, share)
+        if made.height <= height:
+            break
+    return made
 
 
 def _round(_: Words) -> Iterator[Block]:
     yield plain(_(rules.SHORT))
-    yield plain(_(rules.START))
+    yield plain(rules.held(_))
     yield title(_("1. Roll"))
     yield plain(_(rules.ROLL))
     yield from _special(_)
@@ -106,13 +111,13 @@ def _end(_: Words) -> Iterator[Block]:
 def _sheet(piece: Piece) -> Iterator[Block]:
     """Yield how the sheet is marked, what it gives and counts, and what is ruled and to achieve."""
     _ = piece.words
-    marking, bonuses, score = rules.SHEETS[piece.sheet.fill]
+    told = sheet_rules(piece.sheet, _)
     yield title(_("Marking"))
-    yield from (plain(_(text)) for text in marking)
+    yield from map(plain, told.marking)
     yield title(_("Bonuses"))
-    yield from (point(_(text)) for text in bonuses)
+    yield from map(point, told.bonuses)
     yield title(_("Score"))
-    yield plain(_(score))
+    yield plain(told.score)
     if achievements := piece.library.achievements.get(piece.sheet.letter, ()):
         yield title(_("Achievements"))
         yield from (point(goal_words(each.goal, _)) for each in achievements)

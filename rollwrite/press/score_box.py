@@ -14,21 +14,21 @@ from rollwrite.games.rolling.nature import HABITAT_WORDS
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.sheet import Counting, Measure
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.speech import msg, named
+from rollwrite.games.speech import capital, msg, named
 from rollwrite.press.piece import Piece
-from rollwrite.press.typesetting import capital, fitted, running, section
+from rollwrite.press.typesetting import fitted, running, section
 
 HINTS = {
     Counting.HEADER: msg("points of the last circled hex"),
     Counting.PRINTED: msg("circled points, and the whole"),
     Counting.LEFTOVERS: msg("animals and cones, divided by 5"),
 }
-HEAD = 8.0
+HEAD, FOOT = 8.0, 0.5
 ROW, LEAST, MOST = 7.0, 6.0, 9.0
 NARROW, HIGHER = 40, 11.5
 """Where a box is less wide, the words of a row stand above it, and the row is higher."""
 BOX = 15.0
-TYPE = 4.1
+TYPE, HINT = 4.1, 3.3
 GAP = 5.0
 
 
@@ -48,7 +48,7 @@ def draw_score(piece: Piece, width: float, height: float) -> Drawing:
         return _narrow(rows, width, piece)
     columns = 1 if HEAD + LEAST * len(rows) <= height else 2
     long = -(-len(rows) // columns)
-    step = min(max((height - HEAD) / long, LEAST), MOST if columns == 1 else ROW)
+    step = min(max((height - HEAD - FOOT) / long, LEAST), MOST if columns == 1 else ROW)
     wide = (width - GAP * (columns - 1)) / columns
     shapes = section(piece.words("Score"), 0, width)
     blanks: list[Blank] = []
@@ -56,7 +56,7 @@ def draw_score(piece: Piece, width: float, height: float) -> Drawing:
         x, y = at // long * (wide + GAP), HEAD + at % long * step
         shapes += _draw_row(row, x, y, wide, step)
         blanks += _blank(row, x + wide - BOX / 2 - 0.4, y + step / 2, BOX, step - 1.3, piece)
-    high = round(HEAD + long * step + 0.5, 2)
+    high = round(HEAD + long * step + FOOT, 2)
     return Drawing(width, high, tuple(shapes), blanks=tuple(blanks))
 
 
@@ -86,8 +86,8 @@ def _draw_row(row: _Row, x: float, y: float, width: float, step: float) -> Itera
     size = fitted(row.label, TYPE + last, style, right - left - 2.2)
     yield Text(left, middle, size, row.label, style)
     left += running(row.label, size, style) + 2
-    if row.hint and left + running(row.hint, 3, "quiet") < right - 1:
-        yield Text(right - 1.5, middle, 3, row.hint, "quiet-end")
+    if row.hint and left + running(row.hint, HINT, "quiet") < right - 1:
+        yield Text(right - 1.5, middle, HINT, row.hint, "quiet-end")
     yield from _draw_box(row, right + BOX / 2 - 0.4, middle, BOX, high)
 
 

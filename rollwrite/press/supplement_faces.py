@@ -11,17 +11,17 @@ from rollwrite.draw.shapes import Icon, Path, Shape, Text
 from rollwrite.games.rolling import cards
 from rollwrite.games.rolling.cards import Kind, Supplement
 from rollwrite.games.rolling.nature import ANIMAL_WORDS
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, BOXES
 from rollwrite.games.rolling.words.supplements import full
-from rollwrite.games.speech import named
-from rollwrite.press.card_faces import HIGH
+from rollwrite.games.speech import Words, named
+from rollwrite.press.card_faces import HIGH, letter_chip
 from rollwrite.press.landscapes import BLEED, WIDE
 from rollwrite.press.typesetting import balanced, fitted
 
 EDGE = 34.5
 """How far from its middle the frame of a supplement reaches up and down."""
-DISC, ROOM = 11.0, 45.0
+DISC, ROOM, WORDS = 11.0, 45.0, 47.0
+"""How large a disc is, and how wide all of them and the words are at most."""
 SIZES = (5.2, 4.8, 4.4, 4.1, 3.8)
 """Of type: the largest in which the words have room."""
 DEEP, LEADING = 24.5, 1.25
@@ -43,9 +43,9 @@ def supplement_face(card: Supplement, _: Words) -> list[Shape]:
         Path(box(52, 2 * EDGE, 3).at(WIDE / 2, middle), f"{kind}-card"),
         Path(f"M{WIDE / 2 - 7} {tip}l7 {6.5 * down}l7 {-6.5 * down}Z", f"{kind}-sign"),
         *_head(card.kind, middle - EDGE, _),
-        *_signs(list(_shown(card.effect)), middle - 9, _),
-        *_told(full(card, _), middle + 13),
-        Text(WIDE / 2, middle + EDGE - 5, 3.4, name, "quiet-middle"),
+        *_signs(list(_shown(card.effect)), middle - 9.6, _),
+        *_told(full(card, _), middle + 12.4),
+        Text(WIDE / 2, middle + EDGE - 5, 3.7, name, "quiet-middle"),
     ]
 
 
@@ -61,12 +61,12 @@ def _head(kind: Kind, top: float, _: Words) -> list[Shape]:
         Path(plate.at(14, top + 9), f"{kind}-sign"),
         Path(f"M10.6 {top + 9}{sign}", "on-supplement"),
         Text(22, top + 7, fitted(head, 5.4, "section", 25), head, "section"),
-        Text(22, top + 12.2, 3.6, when, "quiet"),
+        Text(22, top + 12.2, 3.7, when, "quiet"),
     ]
 
 
 def _told(text: str, y: float) -> Iterator[Shape]:
-    tries = ((size, balanced(text, size, "body", ROOM)) for size in SIZES)
+    tries = ((size, balanced(text, size, "body", WORDS)) for size in SIZES)
     size, lines = next(
         each for each in tries if len(each[1]) * each[0] * LEADING < DEEP or each[0] == SIZES[-1]
     )
@@ -125,5 +125,4 @@ def _disc(animal: int, x: float, y: float, size: float, _: Words) -> Iterator[Sh
     word, aside = ANIMAL_WORDS[animal], size * 0.38
     yield Path(circle(size).at(x, y), f"disc-{word}")
     yield Icon(ANIMAL_ICONS[animal], x, y, size * 0.7, f"on-{word}")
-    yield Path(box(3.8, 3.8, 0.9).at(x + aside, y + aside), "box")
-    yield Text(x + aside, y + aside, 3.2, _(ANIMAL_LETTERS[animal]), "strong-middle")
+    yield from letter_chip(_(ANIMAL_LETTERS[animal]), x + aside, y + aside)

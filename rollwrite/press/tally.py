@@ -12,11 +12,12 @@ from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITAT_WORDS,
 from rollwrite.games.rolling.options import Options, prepare
 from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.words.names import animal_name
+from rollwrite.games.speech import capital
 from rollwrite.press.blanks import tally_blanks
 from rollwrite.press.heading import draw_title
 from rollwrite.press.ledger import Ledger
 from rollwrite.press.piece import Piece
-from rollwrite.press.typesetting import broken, capital, fitted, paragraph, saving
+from rollwrite.press.typesetting import balanced, broken, fitted, paragraph, running, saving
 
 BESIDE = 3.3
 """Names that fit in this size stand beside their animals, else below."""
@@ -36,11 +37,11 @@ def draw_tally_head(piece: Piece, width: float, _height: float) -> Drawing:
 
 def draw_tally(piece: Piece, width: float, height: float) -> Drawing:
     """Return the ledger, as large as there is room."""
-    ledger = Ledger(width, height)
+    ledger = Ledger(width, height, piece.share.cut(range(1, ROUNDS + 1)))
     outer = box(width - 0.6, height - 0.6, 1.6).at(width / 2, height / 2)
     shapes: list[Shape] = [*_zebra(ledger), *_grid(ledger), *_head(piece, ledger)]
     shapes += _start(piece, ledger)
-    for number in range(1, ROUNDS + 1):
+    for number in ledger.rounds:
         shapes += _round(number, ledger)
     blanks = tuple(tally_blanks(ledger, piece.words)) if piece.fillable else ()
     return Drawing(width, height, (*shapes, Path(outer, "rule-heavy")), blanks=blanks)
@@ -53,12 +54,15 @@ def draw_actions(piece: Piece, width: float, _height: float) -> Drawing:
         "Dice action, one a round: one type counts as the next lower, 1 cone; as the next higher, "
         "2 cones; two types, 3 cones. Worth: bear > elk > fox > hawk > salmon."
     )
-    shapes, bottom = paragraph(0, 0, width, saving(text, 3.8, width), text)
+    size = saving(text, 3.8, width)
+    # Equally long lines keep the order of the animals together.
+    longest = max(running(line, size, "body") for line in balanced(text, size, "body", width))
+    shapes, bottom = paragraph(0, 0, longest + 0.1, size, text)
     return Drawing(width, bottom, tuple(shapes))
 
 
 def _zebra(ledger: Ledger) -> Iterator[Shape]:
-    for number in range(0, ROUNDS + 1, 2):
+    for number in (0, *ledger.rounds[1::2]):
         y = ledger.y(number) + ledger.row / 2
         yield Path(box(ledger.width - 1, round(ledger.row, 2), 0).at(ledger.width / 2, y), "zebra")
 
@@ -67,13 +71,13 @@ def _grid(ledger: Ledger) -> Iterator[Shape]:
     for column in range(len(ANIMALS) + 2):
         x = ledger.x(column)
         yield Path(f"M{x:.2f} 2V{ledger.height - 0.6:.2f}", "rule-soft")
-    for number in range(ROUNDS + 1):
+    for number in (0, *ledger.rounds):
         y, end = ledger.y(number) + ledger.row / 2, ledger.x(0)
         for column in range(len(ANIMALS) + 1):
             x = end + column * ledger.cell + 1
             yield Path(f"M{x:.2f} {y:.2f}h{ledger.cell - 2:.2f}", "rule-dashed")
-    for number in (0, *range(1, ROUNDS, FIVE)):
-        heavy = number in (0, 1, ROUNDS // 2 + 1)
+    for number in (0, *ledger.rounds[::FIVE]):
+        heavy = number in (0, ledger.rounds[0], ROUNDS // 2 + 1)
         y = ledger.y(number)
         yield Path(f"M.3 {y:.2f}H{ledger.width - 0.3:.2f}", "rule-heavy" if heavy else "rule")
 
@@ -120,10 +124,12 @@ def _animal(column: int, x: float, y: float, size: float) -> list[Shape]:
 
 
 def _start(piece: Piece, ledger: Ledger) -> Iterator[Shape]:
-    """Yield what everybody starts with (T4)."""
+    """Yield what everybody starts with (T4); on a later side there is room to carry it over."""
     text = piece.words("Start")
-    size = fitted(text, 4.2, "figure", ledger.round - 2.5)
+    size = fitted(text, 4.2, "figure", ledger.round - 1.6)
     yield Text(ledger.round / 2, ledger.y(0) + ledger.row / 2, size, text, "figure")
+    if ledger.rounds[0] > 1:
+        return
     start = prepare(piece.library, Options(sheet=piece.sheet.key)).start()
     for column, count in enumerate(start.turns[0].on.tally):
         x, y = ledger.x(column) + ledger.cell / 2, ledger.y(0) + ledger.row * 0.27

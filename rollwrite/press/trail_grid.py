@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -15,13 +15,38 @@ from rollwrite.press.typesetting import broken, cut, fitted, running, shortened
 
 HEAD = 11.0
 TYPE, SMALLER = 3.8, 3.4
-SMALL = 2.6
-"""How large names and days are."""
+PITCH = 3.5
+"""From line to line, where there are several."""
+BESIDE = 20.0
+"""How much of a row the number and the letter of the sheet take, with the space after the words."""
+NAMES = (3.4, 3.0, SMALL := 2.6)
+"""How large names are, as there is room; and days."""
+TRAILS = (0.1, 0.09, 0.08, 0.07)
+"""How wide a trail can be, as a part of the page; the last is the narrowest."""
 LINES = 3
 """In how many lines a name is set."""
+WRITTEN = "written-middle"
+WIDE = 200.0
+"""How wide a page of trails is, except in large print."""
+NARROWEST = TRAILS[-1] * WIDE - 1
+"""How wide a line of a name is at least, on such a page."""
 TICK = "l-1.1 -1.2m1.1 1.2l2.1 -2.6"
 LOW = 9.0
 """In a lower row the day stands beside its circle, not below it."""
+
+
+def column_beside(rows: Iterable[Sequence[str]], width: float) -> float:
+    """Return how wide a trail is: as wide as can be without more lines of words in *rows*."""
+    texts = [text for row in rows for text in row]
+    counted = {
+        part: sum(len(_lines(text, width * (1 - PLAYERS * part) - BESIDE)) for text in texts)
+        for part in TRAILS
+    }
+    return width * next(part for part, lines in counted.items() if lines == counted[TRAILS[-1]])
+
+
+def _lines(text: str, room: float) -> list[str]:
+    return broken(text, SMALLER, "body", room)
 
 
 class TrailGrid(Struct, frozen=True):
@@ -44,18 +69,21 @@ class TrailGrid(Struct, frozen=True):
         for at, trail in enumerate(self._people()):
             x = self.left + (at + 0.5) * self.column
             yield Path(f"M{x - self.column / 2 + 1:.2f} 9h{self.column - 2}", "rule")
-            if self.piece.fillable:
-                continue
-            yield from self._name(trail.name, x)
+            if trail.name and not self.piece.fillable:
+                yield from self._name(trail.name, x)
 
     def _name(self, name: str, x: float) -> Iterator[Shape]:
         """Yield *name* in a few lines above its line; what is too long even then is shortened."""
-        room, style = self.column - 1, "written-middle"
-        *first, last = cut(name, SMALL, style, room)
+        room, style = self.column - 1, WRITTEN
+        # Large print is a narrower page: there a long name may be as small as elsewhere.
+        least = round(SMALL * min(1, self.width / WIDE), 2)
+        tries = ((size, cut(name, size, style, room)) for size in (*NAMES, least))
+        size, found = next(each for each in tries if len(each[1]) <= LINES or each[0] == least)
+        *first, last = found
         lines = [*first[: LINES - 1], " ".join((*first[LINES - 1 :], last))]
         for number, line in enumerate(lines):
-            y = round(9 - SMALL * (len(lines) - number - 0.38), 2)
-            yield Text(x, y, SMALL, shortened(line, SMALL, style, room), style)
+            y = round(9 - size * (len(lines) - number - 0.38), 2)
+            yield Text(x, y, size, shortened(line, size, style, room), style)
 
     def row(self, number: str, sheet: str, lines: tuple[str, ...], y: float) -> Iterator[Shape]:
         """Yield what has to be reached."""
@@ -69,13 +97,16 @@ class TrailGrid(Struct, frozen=True):
         yield from self._told(lines, x, middle)
 
     def _told(self, lines: tuple[str, ...], x: float, y: float) -> Iterator[Shape]:
-        """Yield *lines*; the first is set in two, all of them smaller, where it is long."""
+        """Yield *lines*, the first of them loud; all are smaller where one has to be broken."""
         room = self.left - x - 2
-        first = broken(lines[0], SMALLER, "body", room)
-        styled = [(line, "body") for line in first] + [(line, "quiet") for line in lines[1:]]
-        size, pitch = (TYPE, 4.3) if len(first) == 1 else (SMALLER, 3.5)
-        for at, (line, style) in enumerate(styled):
-            down = round(y + (at - (len(styled) - 1) / 2) * pitch, 2)
+        told = [
+            (line, "quiet" if at else "body")
+            for at, text in enumerate(lines)
+            for line in _lines(text, room)
+        ]
+        size, pitch = (TYPE, 4.3) if len(told) == len(lines) else (SMALLER, PITCH)
+        for at, (line, style) in enumerate(told):
+            down = round(y + (at - (len(told) - 1) / 2) * pitch, 2)
             fits = fitted(line, size if style == "body" else SMALLER, style, room)
             yield Text(x, down, fits, line, style)
 

@@ -12,6 +12,10 @@ from rollwrite.draw.type import FONTS, width_of
 SECTION = 5.4
 LEADING = 1.28
 """From line to line, when the type is 1 high."""
+SPARE = 0.01
+"""In millimetres: letters are rounded."""
+SHORT, NARROWEST = 0.3, 0.7
+"""A word is short when it takes less of a line; to give it company, all lines may be narrower."""
 
 
 def running(text: str, size: float, style: str) -> float:
@@ -40,10 +44,27 @@ def broken(text: str, size: float, style: str, room: float) -> list[str]:
     return [*lines, line]
 
 
+def kept_company(text: str, size: float, style: str, room: float) -> list[str]:
+    """Return *text* as *broken* does, but let no short word stand alone in the last line."""
+    lines = broken(text, size, style, room)
+    narrower = room
+    while len(lines) > 1 and _alone(lines[-1], size, style, room) and narrower > room * NARROWEST:
+        narrower -= size / 2
+        tried = broken(text, size, style, narrower)
+        if len(tried) > len(lines):
+            break
+        lines = tried
+    return lines
+
+
+def _alone(line: str, size: float, style: str, room: float) -> bool:
+    return " " not in line and running(line, size, style) < room * SHORT
+
+
 def shortened(text: str, size: float, style: str, room: float) -> str:
     """Return *text*, or as much of it as fits into *room*, and dots."""
     kept = text
-    while kept and running(kept if kept == text else f"{kept}\u2026", size, style) > room + 0.01:
+    while kept and running(kept if kept == text else f"{kept}\u2026", size, style) > room + SPARE:
         kept = kept[:-1]
     return text if kept == text else f"{kept}\u2026"
 
@@ -87,7 +108,7 @@ def paragraph(
 ) -> tuple[list[Shape], float]:
     """Return *text* in lines below *y*, and where they end."""
     step = size * LEADING
-    lines = broken(text, size, style, room)
+    lines = kept_company(text, size, style, room)
     shapes: list[Shape] = [
         Text(x, round(y + (at + 0.5) * step, 3), size, line, style) for at, line in enumerate(lines)
     ]
@@ -97,8 +118,3 @@ def paragraph(
 def section(text: str, y: float, room: float) -> list[Shape]:
     """Return *text* as the title of a part that begins at *y*."""
     return [Text(0, y + 3.2, fitted(text, SECTION, "section", room), text, "section")]
-
-
-def capital(text: str) -> str:
-    """Return *text* with a capital at its beginning."""
-    return text[:1].upper() + text[1:]

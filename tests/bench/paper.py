@@ -24,7 +24,7 @@ from rollwrite.games.rolling.library import load
 from rollwrite.i18n import LANGUAGES, words
 from rollwrite.press.compose import drawn
 from rollwrite.press.order import Order
-from rollwrite.press.press import mode_of, named, press
+from rollwrite.press.press import named, press
 
 SHEETS = "ABCD"
 MOST_RATIO, MOST_PAGE, MOST_RUN = 2, 50, 1
@@ -126,7 +126,7 @@ def _printed(sheet: str, mode: str, lang: str, name: str) -> bytes:
 def _made(order: Order, lang: str) -> bytes:
     library, _ = load(), words(lang)
     about = About(named(order, library, _), lang)
-    return to_pdf(press(order, library, _), mode_of(order), about)
+    return to_pdf(press(order, library, _), about)
 
 
 def _bare(paths: int) -> bytes:

@@ -4,9 +4,12 @@ import sys
 from io import BytesIO
 from pathlib import Path
 
+import pypdfium2
 import pytest
+from PIL import Image
 from pypdf import PdfReader
 
+from rollwrite.draw.paper import MODES
 from tests.cli.conftest import Run
 
 
@@ -56,12 +59,62 @@ def test_a_keepsake_has_a_side_for_every_seat(run: Run, log: Path, tmp_path: Pat
     assert 2 == _pages(path)
 
 
+@pytest.mark.parametrize("what", ["sheet,keepsake", "keepsake,sheet"])
+def test_a_keepsake_looks_the_same_in_a_pack(
+    what: str, run: Run, log: Path, tmp_path: Path
+) -> None:
+    alone, packed = tmp_path / "alone.pdf", tmp_path / "packed.pdf"
+    for things, path in (("keepsake", alone), (what, packed)):
+        run("print", things, log, "--mode", "colour", "--flip", "none", "--out", path)
+    assert _picture(alone, 0) == _picture(packed, 2 * what.startswith("sheet"))
+
+
+def _picture(path: Path, page: int) -> list[int]:
+    picture: Image.Image = pypdfium2.PdfDocument(path)[page].render(scale=0.5).to_pil()
+    return picture.convert("RGB").histogram()
+
+
+def test_a_sheet_behind_a_keepsake_can_be_filled_in(run: Run, log: Path, tmp_path: Path) -> None:
+    path = tmp_path / "pack.pdf"
+    run("print", "keepsake,sheet", log, "--mode", "fillable", "--flip", "none", "--out", path)
+    fields = [len(page.annotations or ()) > 0 for page in PdfReader(path).pages]
+    assert [False, False, True, True] == fields
+
+
+@pytest.fixture
+def unfinished(log: Path) -> Path:
+    """Return the log of the game as it was before its last move."""
+    path = log.with_name("unfinished.log")
+    lines = log.read_text(encoding="utf-8").splitlines(keepends=True)
+    path.write_text("".join(lines[:-1]), encoding="utf-8")
+    return path
+
+
+def test_there_is_no_keepsake_before_the_end(run: Run, unfinished: Path, tmp_path: Path) -> None:
+    path = tmp_path / "keepsake.pdf"
+    said = "The game is still being played. Come back when it has ended."
+    assert (2, "", f"rollwrite: {said}\n") == run("print", "keepsake", unfinished, "--out", path)
+    assert not path.exists()
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (("sheet", "--sheet", "Z"), "There is no sheet Z."),
         (("sheet", "--copies", "0"), "Take 1 to 500 copies."),
         (("sheet", "--copies", "10000"), "Take 1 to 500 copies."),
+        (("sheet", "--copies", "many"), "Take 1 to 500 copies."),
+        (("sheet", "--players", "99"), "Up to 8 play: take 1 to 8 players."),
+        (("sheet", "--players", "0"), "Up to 8 play: take 1 to 8 players."),
+        (("poster",), "There is nothing called poster to print."),
+        (("sheet", "--mode", "gold"), f"There is no mode gold: take {', '.join(MODES)}."),
+        (("sheet", "--paper", "a0"), "There is no paper a0: take a4 or letter."),
+        (("sheet", "--up", "3"), "One or two lie on a side: take 1 or 2."),
+        (("sheet", "--up", "two"), "One or two lie on a side: take 1 or 2."),
+        (("cards", "--edition", "lakes"), "There are no cards of lakes."),
+        (("cards", "--flip", "twice"), "Paper is not flipped twice: take long, short or none."),
+        (("sheet", "--lang", "tlh"), "There is no language tlh here."),
+        (("scenario", "--scenario", "x"), "There is no scenario x."),
         (("sheet", "--names", "🦊"), "These letters cannot be printed: 🦊"),
         (("keepsake",), "A keepsake is of a game: name its log."),
         (("sheet", "game.log"), "Only a keepsake is of a game."),

@@ -20,7 +20,7 @@ from rollwrite.draw.type import width_of
 from rollwrite.games.rolling.library import load
 from rollwrite.i18n import words
 from rollwrite.press.order import Order
-from rollwrite.press.press import mode_of, named, press
+from rollwrite.press.press import named, press
 
 LIBRARY = load()
 LOOKS = Looks(MODES["colour"])
@@ -61,7 +61,7 @@ def printed(order: Order, lang: str = "en") -> bytes:
     """Return *order* as PDF."""
     _ = words(lang)
     about = About(named(order, LIBRARY, _), lang)
-    return to_pdf(press(order, LIBRARY, _), mode_of(order), about)
+    return to_pdf(press(order, LIBRARY, _), about)
 
 
 def read(order: Order, lang: str = "en") -> PdfReader:
@@ -72,14 +72,15 @@ def read(order: Order, lang: str = "en") -> PdfReader:
 def seen(leaf: Leaf) -> Iterator[Seen]:
     """Yield every shape of *leaf*."""
     for placed in leaf.placed:
-        yield from _inside(placed.drawing.shapes, placed.scale, placed.x, placed.y)
+        yield from inside(placed.drawing.shapes, placed.scale, placed.x, placed.y)
 
 
-def _inside(shapes: tuple[Shape, ...], scale: float, x: float, y: float) -> Iterator[Seen]:
+def inside(shapes: tuple[Shape, ...], scale: float, x: float, y: float) -> Iterator[Seen]:
+    """Yield every one of *shapes*, so large and so placed, and all that is in their groups."""
     for shape in shapes:
         yield Seen(shape, scale, x, y)
         if isinstance(shape, Group):
-            yield from _inside(shape.shapes, scale, x + shape.x * scale, y + shape.y * scale)
+            yield from inside(shape.shapes, scale, x + shape.x * scale, y + shape.y * scale)
 
 
 def _bounds(shape: Shape) -> tuple[float, float, float, float] | None:

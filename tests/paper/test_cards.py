@@ -12,13 +12,16 @@ from tests.paper.papers import LIBRARY, POINT, Seen, read, seen, sides
 TOLERANCE = 3.0
 """So far beside its front a printer at home may print a back."""
 of_every_deck = pytest.mark.parametrize("what", ["cards", "supplements"])
+of_every_size = pytest.mark.parametrize("mode", ["colour", "large"])
 of_every_paper = pytest.mark.parametrize("paper", PAPERS)
 
 
 def _cut(placed: Placed) -> Room:
     """Return the card in the middle of its art."""
-    left = placed.x + (placed.drawing.width - WIDE) / 2
-    return Room(left, placed.y + (placed.drawing.height - HIGH) / 2, WIDE, HIGH)
+    drawing, scale = placed.drawing, placed.scale
+    left = placed.x + (drawing.width - WIDE) / 2 * scale
+    top = placed.y + (drawing.height - HIGH) / 2 * scale
+    return Room(left, top, WIDE * scale, HIGH * scale)
 
 
 def _turned(leaf: Leaf, room: Room, flip: str) -> Room:
@@ -30,9 +33,10 @@ def _turned(leaf: Leaf, room: Room, flip: str) -> Room:
 
 @of_every_deck
 @of_every_paper
+@of_every_size
 @pytest.mark.parametrize("flip", [LONG, SHORT])
-def test_a_back_falls_on_its_front(what: str, paper: str, flip: str) -> None:
-    leaves = sides(Order(what=what, paper=paper, flip=flip))
+def test_a_back_falls_on_its_front(what: str, paper: str, mode: str, flip: str) -> None:
+    leaves = sides(Order(what=what, paper=paper, mode=mode, flip=flip))
     off = []
     for front, back in zip(leaves[::2], leaves[1::2], strict=True):
         for one, other in zip(front.placed, back.placed, strict=True):
@@ -42,8 +46,9 @@ def test_a_back_falls_on_its_front(what: str, paper: str, flip: str) -> None:
 
 
 @of_every_deck
-def test_a_back_has_ink_as_far_as_it_may_be_off(what: str) -> None:
-    back = sides(Order(what=what))[1]
+@of_every_size
+def test_a_back_has_ink_as_far_as_it_may_be_off(what: str, mode: str) -> None:
+    back = sides(Order(what=what, mode=mode))[1]
     grounds = [each.room() for each in seen(back) if each.shape.style == "back"]
     cut = _cut(back.placed[0])
     ground = next(room for room in grounds if room and room.left < cut.left)
@@ -52,8 +57,10 @@ def test_a_back_has_ink_as_far_as_it_may_be_off(what: str) -> None:
 
 @of_every_deck
 @of_every_paper
-def test_cards_that_lie_side_by_side_keep_their_bleed(what: str, paper: str) -> None:
-    rooms = [_cut(placed).wider(BLEED) for placed in sides(Order(what=what, paper=paper))[0].placed]
+@of_every_size
+def test_cards_that_lie_side_by_side_keep_their_bleed(what: str, paper: str, mode: str) -> None:
+    front = sides(Order(what=what, paper=paper, mode=mode))[0]
+    rooms = [_cut(placed).wider(BLEED * placed.scale) for placed in front.placed]
     meeting = [
         (one, other)
         for at, one in enumerate(rooms)

@@ -11,7 +11,6 @@ from fontTools.ttLib import TTFont
 
 from rollwrite.draw.alphabet import ROW, cut, rows
 from rollwrite.draw.leaf import Leaf, Placed
-from rollwrite.draw.paper import MODES
 from rollwrite.draw.pdf import About, to_pdf
 from rollwrite.draw.shapes import Drawing, Text
 from rollwrite.draw.type import FONTS, PLAIN, file_of
@@ -56,7 +55,7 @@ def test_what_is_written_can_be_read(style: str) -> None:
     lines = [letters[at : at + LINE] for at in range(0, len(letters), LINE)]
     texts = tuple(Text(5, 10 + 8 * at, 4, line, style) for at, line in enumerate(lines))
     leaf = Leaf(210, 297, (Placed(Drawing(200, 200, texts), 0, 0),))
-    page = pypdfium2.PdfDocument(to_pdf([leaf], MODES["colour"], About("Letters", "en")))[0]
+    page = pypdfium2.PdfDocument(to_pdf([leaf], About("Letters", "en")))[0]
     read = page.get_textpage().get_text_range()
     assert [] == [letter for letter in letters if letter not in read]
 

@@ -4,12 +4,16 @@ import pypdfium2
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from rollwrite.draw.leaf import Leaf
 from rollwrite.draw.looks import Looks
-from rollwrite.draw.paper import MODES
+from rollwrite.draw.paper import MODES, NONE
 from rollwrite.draw.paper_styles import WORDS
+from rollwrite.draw.shapes import Drawing
 from rollwrite.draw.theme import HABITATS
+from rollwrite.press.compose import PAPERS
 from rollwrite.press.order import Order
 from tests.paper.papers import SHEETS, printed, seen, sides
+from tests.paper.test_pdf import FRESH
 
 THINNEST = 0.2
 """In millimetres: a little more than half a point."""
@@ -43,6 +47,21 @@ def test_what_is_for_black_ink_has_no_colour(letter: str, mode: str) -> None:
     assert [(0, 0), (0, 0)] == list(differences)
 
 
+@pytest.mark.parametrize("habitat", HABITATS)
+def test_dry_erase_is_paler_than_colour(habitat: str) -> None:
+    wiped, colour = (
+        sum(bytes.fromhex(MODES[mode].inks[f"{habitat}-free"][1:7]))
+        for mode in ("dry-erase", "colour")
+    )
+    assert wiped > colour
+
+
+def test_dry_erase_has_bolder_lines_than_colour_and_no_hatches() -> None:
+    wiped, colour = MODES["dry-erase"], MODES["colour"]
+    hatches = [mode.inks["hatchfree"] == NONE for mode in (wiped, colour)]
+    assert ([True, False], True) == (hatches, wiped.bold > colour.bold)
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_a_fresh_sheet_has_no_solids(mode: str) -> None:
     inks = MODES[mode].inks
@@ -53,6 +72,37 @@ def test_a_fresh_sheet_has_no_solids(mode: str) -> None:
 def test_no_line_is_too_thin_to_print(mode: str) -> None:
     looks = Looks(MODES[mode])
     assert [] == [word for word in WORDS if looks.of(word).width < THINNEST]
+
+
+@pytest.mark.parametrize("mode", ["colour", "mono", "dry-erase"])
+@pytest.mark.parametrize("what", FRESH)
+def test_modes_differ_in_their_ink_alone(what: str, mode: str) -> None:
+    plain, inked = (
+        sides(Order(what=what, sheets=tuple(SHEETS), mode=each)) for each in ("low-ink", mode)
+    )
+    assert [leaf.placed for leaf in plain] == [leaf.placed for leaf in inked]
+
+
+@pytest.mark.parametrize("mode", ["low-ink", "large"])
+@pytest.mark.parametrize("what", FRESH)
+def test_papers_differ_in_their_margins_alone(what: str, mode: str) -> None:
+    a4, letter = (
+        [
+            _arts(leaf)
+            for leaf in sides(Order(what=what, sheets=tuple(SHEETS), paper=paper, mode=mode))
+        ]
+        for paper in PAPERS
+    )
+    assert a4 == letter
+
+
+def _arts(leaf: Leaf) -> list[tuple[Drawing, float, float, float]]:
+    """Return what lies on a side, and where when its middle is zero."""
+    x, y = leaf.width / 2, leaf.height / 2
+    return [
+        (each.drawing, each.scale, round(each.x - x, 6), round(each.y - y, 6))
+        for each in leaf.placed
+    ]
 
 
 def test_a_map_without_regions_shows_its_patches_by_thick_borders() -> None:

@@ -137,3 +137,13 @@ def test_the_ruler_is_fifty_millimetres_long() -> None:
     (leaf,) = sides(_order("A", 1))
     rooms = [each.room() for each in seen(leaf) if each.shape.style == "rule"]
     assert 50 in [round(room.width, 2) for room in rooms if room and room.top > 250]
+
+
+@of_every_sheet
+def test_the_number_of_a_region_is_explained_where_there_are_regions(letter: str) -> None:
+    (leaf,) = sides(_order(letter, 1))
+    texts = [each.shape.text for each in seen(leaf) if isinstance(each.shape, Text)]
+    expected = letter == "D"
+    explained = any(text.startswith("a region:") for text in texts)
+    # Once as the title of the table, once as a line of the score.
+    assert (expected, 2 * expected) == (explained, texts.count("Regions"))

@@ -6,7 +6,7 @@ import pytest
 
 from rollwrite.draw.leaf import Leaf, Room
 from rollwrite.draw.shapes import Icon, Text
-from rollwrite.i18n import LANGUAGES
+from rollwrite.i18n import LANGUAGES, words
 from rollwrite.press.compose import NONE
 from rollwrite.press.order import Order
 from rollwrite.press.things import CARDS, SUPPLEMENTS, TRACKER
@@ -89,8 +89,7 @@ def test_a_name_of_24_letters_is_printed_whole_on_each_side(
         for each in seen(leaf)
         if isinstance(each.shape, Text)
     ]
-    expected = len(SHEETS) if what == "sheet" else 1
-    assert expected == texts.count(LONG_NAME)
+    assert texts.count(words(lang)("Name")) == texts.count(LONG_NAME) > 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -91,6 +91,12 @@ def test_five_names_share_a_tracker() -> None:
     assert 4 == len(sides(order))
 
 
+def test_each_thing_of_a_pack_is_inked_in_its_own_way() -> None:
+    orders = (_order("dice", mode="mono"), _order("sheet", mode="colour", sheets=("A",)))
+    modes = [leaf.mode for leaf in _packed(*(replace(each, flip=NONE) for each in orders))]
+    assert [MODES["mono"]] * 3 + [MODES["colour"]] * 3 == modes
+
+
 def test_a_pack_is_called_after_all_that_is_in_it() -> None:
     orders = (_order("sheet"), _order("dice"))
     assert "Sheet A, Zumwalt Prairie; Sheet C, Palouse; Ordinary dice" == title_of(

@@ -39,6 +39,7 @@ def test_there_is_a_recipe_for_every_part_of_every_sheet(part: str, fill: Fill) 
         ('draw = "footer"', 'draw = "poster"', "side 1, poster: there is no such drawing"),
         ("[0, 259, 200, 10]", "[0, 265, 200, 10]", "side 1, footer: its room goes beyond the art"),
         ("[0, 259, 200, 10]", "[0, 259, -2, 10]", "Expected `float` >= 0.0"),
+        ("218] }", "218], share = [2, 1] }", "side 1, tally: there is no part 2 of 1"),
         ("[[side]]", "[[side", "line 6"),
     ],
 )
