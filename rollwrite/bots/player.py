@@ -19,9 +19,8 @@ class Player(Protocol[S]):
 
 def play_out(game: Game[S], table: S, players: Sequence[Player[S]], dealer: Dealer) -> S:
     """Return the table at the end of the game, *dealer* answering for chance."""
-    while actors := game.actors(table):
-        seat = actors[0]
-        asked = game.asked(table, seat)
+    while awaited := game.awaited(table):
+        seat, asked = awaited
         chooser = dealer if asked is not None and asked.chance else players[seat]
         table = game.play(table, seat, chooser.choose(game, table, seat))
     return table

@@ -13,9 +13,9 @@ class RandomPlayer:
     """Plays any legal move, each as likely as the others."""
 
     def __init__(self, random: Random) -> None:
-        self._random = random
+        self._share = random.random
 
     def choose(self, game: Game[S], table: S, seat: int) -> Move:
         """Return any legal move of *seat*."""
         options = game.legal(table, seat)
-        return options[int(self._random.random() * len(options))]
+        return options[int(self._share() * len(options))]

@@ -15,7 +15,7 @@ from rollwrite.games.cascadia.scoring.card import Reason
 from rollwrite.games.cascadia.scoring.reasons import reasons, shared_reasons
 from rollwrite.games.cascadia.scoring.total import MAJORITY, NATURE, score_all, winners
 from rollwrite.games.cascadia.words.scores import say_reason
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.grid.lattice import Cell
 
 Cells = tuple[Cell, ...]
@@ -69,9 +69,14 @@ def account(described: Described, environments: Sequence[Environment], _: Words)
 def names_of(described: Described, _: Words) -> list[str]:
     """Return what the players are called; those without a name are numbered."""
     return [
-        player.name or _("Player %(number)d", number=number)
+        _written(player.name) or _("Player %(number)d", number=number)
         for number, player in enumerate(described.players, 1)
     ]
+
+
+def _written(name: str | None) -> str:
+    """Return *name* as it goes into one line."""
+    return "".join(filter(str.isprintable, name or "")).strip()
 
 
 def _player(name: str, score: Score, grounds: tuple[Ground, ...]) -> PlayerAccount:

@@ -8,13 +8,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from rollwrite.cli.account import Account, Cells, Ground
+from rollwrite.cli.cascadia.chart_view import say_chart
 from rollwrite.cli.palette import GOOD
 from rollwrite.cli.screen import Screen
 from rollwrite.games.cascadia.described import Described
 from rollwrite.games.cascadia.nature import HABITAT_WORDS, SPECIES_WORDS
 from rollwrite.games.cascadia.scoring.deck import LETTERS
 from rollwrite.games.cascadia.words.names import line_name
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words, told_of
 
 
 def show_account(screen: Screen, described: Described, account: Account) -> None:
@@ -23,6 +24,8 @@ def show_account(screen: Screen, described: Described, account: Account) -> None
     if len(account.players) > 1:
         screen.put(Text(_verdict(account, _), GOOD))
     screen.console.print(_table(described, account, _))
+    if len(account.players) == 1:
+        screen.put(*say_chart(account.players[0].total, _))
     for player in account.players:
         screen.put("", Text(player.name, "bold"))
         screen.put(*(_said(ground, _) for ground in player.reasons))
@@ -63,7 +66,7 @@ def _rows(described: Described, account: Account, _: Words) -> Iterator[tuple[st
 def _said(ground: Ground, _: Words) -> Text:
     """Return one reason in a line: the points, what they are for, where."""
     where = "; ".join(map(_listed, ground.cells))
-    said = Text(f"{ground.points:>4}  {line_name(ground.line, _)}: {ground.what}")
+    said = Text(f"{ground.points:>4}  {told_of(line_name(ground.line, _), ground.what, _)}")
     return said.append(f"  {where}", "dim") if where else said
 
 

@@ -10,9 +10,10 @@ from rich.text import Text
 from rollwrite.cli.canvas import Lines, in_columns
 from rollwrite.cli.keyboard import CUE
 from rollwrite.cli.palette import HERE, QUIET
+from rollwrite.cli.screen import Screen
 
-FEW = 9
-"""As many choices stand one below the other."""
+FEW, LOW = 9, 4
+"""As many choices stand one below the other, and as many in a low window."""
 
 
 class Choice(Struct, frozen=True):
@@ -26,20 +27,21 @@ class Choice(Struct, frozen=True):
     """Whether there is a choice of how it goes on."""
 
 
-def draw_choices(choices: Sequence[Choice], width: int, at: str = "") -> Lines:
+def draw_choices(choices: Sequence[Choice], screen: Screen, at: str = "") -> Lines:
     """Return *choices* with numbers, and the one at which the cursor stands marked.
 
     A few have the words to type, many stand in columns without.
     """
+    few = len(choices) <= (LOW if screen.low else FEW)
     lines = []
     for number, choice in enumerate(choices, 1):
         here = bool(at) and f"{at} ".startswith(f"{choice.text} ")
         line = Text().append(f"{CUE if here else ' '}{choice.label or number:>2} ", "bold")
         line.append(choice.words, HERE if here else "")
-        if len(choices) <= FEW and choice.text != choice.words:
+        if few and choice.text != choice.words:
             line.append(f"  {choice.text}", QUIET)
         lines.append(line)
-    return lines if len(lines) <= FEW else in_columns(lines, width)
+    return lines if few else in_columns(lines, screen.width)
 
 
 def chosen(line: str, choices: Sequence[Choice], legal: Iterable[str] = ()) -> str:

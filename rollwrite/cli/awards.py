@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rollwrite.cli.database import add_data_argument, bring_up_to_date, read_config
 from rollwrite.cli.screen import add_screen_arguments, open_screen
 from rollwrite.cli.trouble import Trouble
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.awards import Change
 from rollwrite.store.database import connect, sessions
 from rollwrite.store.recomputing import Recomputed, recompute

@@ -12,6 +12,7 @@ from rollwrite.cli.rolling.batch import sheet_rows
 from rollwrite.cli.rolling.options import library_of
 from rollwrite.cli.staging import ROLLING
 from rollwrite.cli.trouble import Trouble
+from rollwrite.games.cascadia.options import RANDOM
 from rollwrite.games.rolling.options import Options as RollingOptions
 
 
@@ -21,6 +22,8 @@ def refuse_idle_arguments(args: Namespace) -> None:
         raise Trouble("--every plays one game after the other; leave out --sheet and --scenario")
     if args.game != ROLLING and args.every not in (None, "scenario"):
         raise Trouble(f"--every {args.every} is for --game {ROLLING} alone")
+    if args.every == "scenario" and args.cards != RANDOM:
+        raise Trouble("a scenario has its own cards; leave out --cards, or --every")
     if args.aim is None:
         return
     if args.scenario is not None or args.every in ("scenario", "achievement"):

@@ -10,14 +10,16 @@ from rollwrite.cli.ending import show_scores
 from rollwrite.cli.palette import GOOD, QUIET, TITLE
 from rollwrite.cli.screen import Screen
 from rollwrite.cli.sitting import Sitting
+from rollwrite.cli.standing import draw_goals
 from rollwrite.engine.game import TABLE
-from rollwrite.games.speech import msg
+from rollwrite.games.speech import msg, told_of
 
 S = TypeVar("S")
 
 MOVING = (
     ("1, 2, ...", msg("make that choice; Enter makes the first")),
     ("arrows, Tab", msg("move the cursor; Enter makes the choice under it")),
+    ("PgUp, PgDn", msg("see the rest of a board that does not fit")),
     ("more", msg("show the choices that are left out")),
     ("hint", msg("say what a good player would do")),
     ("undo", msg("take back your last choice, until something is drawn")),
@@ -27,6 +29,7 @@ LOOKING = (
     ("look 2", msg("show what lies before seat 2")),
     ("log", msg("show every move so far, with its number")),
     ("score", msg("show all scores")),
+    ("goals", msg("show every goal, and how far you are")),
     ("rules", msg("show a turn, the cards, the signs and our rulings")),
     ("quit", msg("leave; the game is kept")),
 )
@@ -36,9 +39,11 @@ def look_up(screen: Screen, sitting: Sitting[S], seat: int, line: str) -> bool:
     """Show what *line* asks to see; return whether it was such a thing."""
     match line.split():
         case ["log"]:
-            show_log(screen, sitting)
+            show_log(screen, sitting, seat)
         case ["score"]:
             show_scores(screen, sitting.stage, sitting.table, sitting.names, seat)
+        case ["goals"]:
+            show_goals(screen, sitting, seat)
         case ["rules"]:
             sitting.stage.show_rules(screen, sitting.table)
         case ["help"]:
@@ -69,9 +74,20 @@ def show_hint(screen: Screen, sitting: Sitting[S], seat: int) -> None:
     screen.put(line.append(f"  {sitting.game.notation.write(move)}", QUIET))
 
 
-def show_log(screen: Screen, sitting: Sitting[S]) -> None:
-    """Print every move of the log; what an amendment struck out is set dim."""
+def show_goals(screen: Screen, sitting: Sitting[S], seat: int) -> None:
+    """Print every goal with how far *seat* is."""
+    stage, _ = sitting.stage, screen.words
+    if seat == TABLE or not stage.goals:
+        screen.put(Text(_("There are no goals to show here."), QUIET))
+        return
+    screen.put(*draw_goals(stage, stage.facts(sitting.table, seat), screen.width, _))
+
+
+def show_log(screen: Screen, sitting: Sitting[S], seat: int) -> None:
+    """Print every move as far as *seat* may know it; what an amendment struck out is set dim."""
     for number, entry in enumerate(sitting.story.entries):
         who = screen.words("the table") if entry.seat == TABLE else sitting.names[entry.seat]
         struck = number in sitting.story.struck
-        screen.put(Text(f"{number:>4}  {who}: {entry.text}", f"{QUIET} strike" if struck else ""))
+        known = sitting.stage.known(sitting.table, seat, entry.text)
+        said = told_of(who, known, screen.words)
+        screen.put(Text(f"{number:>4}  {said}", f"{QUIET} strike" if struck else ""))

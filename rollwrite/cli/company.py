@@ -13,7 +13,7 @@ from rollwrite.bots.player import Player
 from rollwrite.cli.logfile import check_writable
 from rollwrite.cli.stage import Stage
 from rollwrite.cli.trouble import Trouble
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 
 S = TypeVar("S")
 

@@ -10,7 +10,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from rollwrite.cli.trouble import Trouble
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.database import connect
 from rollwrite.store.schema import ensure_schema
 from rollwrite.web.config import BadConfig, Config

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Generic, TypeVar
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from rich.text import Text
 
 from rollwrite.cli.ask import Choice, chosen, draw_choices
 from rollwrite.cli.commentary import look_up
-from rollwrite.cli.keyboard import Key, Keyboard, Left
+from rollwrite.cli.keyboard import CUE, Key, Keyboard, Left
 from rollwrite.cli.palette import GOOD, QUIET, WARN
 from rollwrite.cli.screen import Screen
 from rollwrite.cli.sitting import Sitting
@@ -19,11 +20,14 @@ from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import AMEND
 from rollwrite.engine.moves import Undo
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 
 S = TypeVar("S")
 
 BACK, MORE, QUIT = "back", "more", "quit"
+PAGES = {Key.PAGE_UP: -1, Key.PAGE_DOWN: 1}
+FAR = 3
+"""No board has more pages than that above or below."""
 
 
 class Dialogue(Generic[S]):
@@ -52,23 +56,25 @@ class Dialogue(Generic[S]):
 
     def _draw(self, view: View) -> None:
         """Print the table and the question, at once, so that nothing flickers."""
-        with self._screen.console:
-            show_turn(self._screen, self._sitting, view)
-            self._question(view)
+        screen, question = self._screen, tuple(self._question(view))
+        room = None if screen.height is None else screen.height - screen.taken(*question, CUE)
+        with screen.console:
+            show_turn(screen, self._sitting, replace(view, room=room))
+            screen.put(*question)
 
-    def _question(self, view: View) -> None:
-        screen, stage, _ = self._screen, self._sitting.stage, self._screen.words
+    def _question(self, view: View) -> Iterator[Text]:
+        stage, _ = self._sitting.stage, self._screen.words
         if self._said:
-            screen.put(Text(self._said, GOOD))
+            yield Text(self._said, GOOD)
         prompt = self._sitting.game.asked(self._sitting.table, view.seat)
         if prompt is not None:
-            screen.put(Text(stage.ask(prompt, view, _), "bold"))
+            yield Text(stage.ask(prompt, view, _), "bold")
         choices = self._choices(view)
-        screen.put(*draw_choices(choices.all[: choices.shown], screen.width, view.at))
+        yield from draw_choices(choices.all[: choices.shown], self._screen, view.at)
         if choices.folded:
-            screen.put(Text(f"    {choices.folded}", QUIET))
+            yield Text(f"    {choices.folded}", QUIET)
         if self._keyboard.has_keys:
-            screen.put(Text(_("Arrows, space, Enter; or type. help shows more."), QUIET))
+            yield Text(_("Arrows, space, Enter; or type. help shows more."), QUIET)
 
     def _choices(self, view: View) -> Choices:
         sitting = self._sitting
@@ -85,7 +91,7 @@ class Dialogue(Generic[S]):
             return self._first_view(view.seat)
         choices = self._choices(view)
         if typed == MORE:
-            self._screen.put(*draw_choices(choices.all, self._screen.width))
+            self._screen.put(*draw_choices(choices.all, self._screen))
             return view
         if look_up(self._screen, self._sitting, view.seat, typed):
             return view
@@ -98,8 +104,10 @@ class Dialogue(Generic[S]):
             return self._took(view, view.at, self._choices(view))
         if key is Key.BACK:
             return self._first_view(view.seat)
+        if key in PAGES:
+            return replace(view, pages=max(-FAR, min(FAR, view.pages + PAGES[key])))
         at = sitting.stage.stepped(sitting.table, view, key)
-        return replace(view, at=at or self._listed(view, key))
+        return replace(view, at=at or self._listed(view, key), pages=0)
 
     def _first_view(self, seat: int, begun: str = "") -> View:
         """Return what *seat* sees first; the cursor stands on a map already if there is one."""
@@ -125,7 +133,7 @@ class Dialogue(Generic[S]):
         if verb == Undo.verb and rest.isdecimal():
             return None if self._made(self._seat(rest), Undo.verb) else view
         if verb == AMEND and not sitting.stage.real:
-            self._complain(self._screen.words("Only real dice and cards can be mistyped."))
+            self._complain(self._screen.words("Only what a real box gives can be mistyped."))
             return view
         legal = map(sitting.game.notation.write, sitting.game.legal(sitting.table, seat))
         text = chosen(line, choices.all, legal)
@@ -168,7 +176,7 @@ class Dialogue(Generic[S]):
         )
         self._screen.put(Text(said, WARN))
         again = (Choice("yes", _("Do it")), Choice("no", _("Choose again")))
-        self._screen.put(*draw_choices(again, self._screen.width))
+        self._screen.put(*draw_choices(again, self._screen))
         return chosen(self._keyboard.line(), again) == "yes"
 
     def _made(self, seat: int, text: str) -> bool:

@@ -16,7 +16,7 @@ from rollwrite.draw.theme import THEMES
 from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import Sheet
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -13,7 +13,7 @@ from rollwrite.cli.screen import Screen
 from rollwrite.cli.stage import Stage
 from rollwrite.cli.standing import draw_goals
 from rollwrite.engine.game import TABLE
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 
 S = TypeVar("S")
 

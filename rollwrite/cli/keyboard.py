@@ -36,6 +36,8 @@ class Key(Enum):
     TAKE = ("\r", "\n")
     ERASE = ("\x7f", "\b")
     BACK = ("\x1b",)
+    PAGE_UP = ("\x1b[5~",)
+    PAGE_DOWN = ("\x1b[6~",)
 
 
 AT_ONCE = 1024

@@ -21,7 +21,7 @@ from rollwrite.cli.screen import Screen, add_screen_arguments, open_screen
 from rollwrite.cli.sitting import Setting, Sitting
 from rollwrite.cli.staging import add_game_arguments, options_of, stage_of
 from rollwrite.cli.trouble import Trouble
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 
 NEWEST = Path()
 """Stands for the game that was played last."""

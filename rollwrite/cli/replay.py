@@ -19,7 +19,8 @@ from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import Game
 from rollwrite.engine.log import Story
 from rollwrite.engine.script import write_entry
-from rollwrite.games.rolling.words import Words, reason
+from rollwrite.games.rolling.words import reason
+from rollwrite.games.speech import Words, told_of
 
 S = TypeVar("S")
 
@@ -61,7 +62,7 @@ def retold(game: Game[S], kept: Kept, _: Words, stop: int | None = None) -> Stor
             story = story.told(entry.seat, entry.text)
         except (RuleError, BadNotation) as error:
             where = _("move %(number)d", number=number)
-            raise Trouble(f"{kept.path}: {where}: {reason(error, _)}") from error
+            raise Trouble(f"{kept.path}: {told_of(where, reason(error, _), _)}") from error
     return story
 
 
@@ -76,6 +77,7 @@ def _show(screen: Screen, stage: Stage[S], story: Story[S], names: list[str]) ->
     screen.put("")
     if not stage.game.actors(table):
         screen.put(verdict(stage, table, names, _))
+        screen.put(*stage.conclusion(table, names, _))
     show_scores(screen, stage, table, names)
     for number in sorted(story.struck):
         move = write_entry(story.entries[number])

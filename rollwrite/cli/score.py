@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -12,15 +11,14 @@ import msgspec
 
 from rollwrite.cli.account import account, names_of
 from rollwrite.cli.account_view import show_account
+from rollwrite.cli.misfits import say_misfit
 from rollwrite.cli.screen import add_screen_arguments, open_screen
 from rollwrite.cli.trouble import Trouble
 from rollwrite.games.cascadia.described import Described, Impossible
 from rollwrite.games.cascadia.words.boards import say_impossible
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words, told_of
 
 STDIN = "-"
-_UNKNOWN = re.compile(r"Invalid enum value (.+)")
-_TILE = re.compile(r"players\[(\d+)\]\.tiles\[(\d+)\]")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -57,43 +55,18 @@ def _described(board: str, _: Words) -> Described:
         return msgspec.convert(data, Described)
     except json.JSONDecodeError as error:
         where = _("line %(line)d, column %(column)d", line=error.lineno, column=error.colno)
-        raise _trouble(board, f"{where}: {error.msg}") from error
+        raise _trouble(board, told_of(where, error.msg, _)) from error
     except OSError as error:
         raise _trouble(board, str(error.strerror)) from error
     except msgspec.ValidationError as error:
-        raise _trouble(board, _placed(str(error), data, _)) from error
+        raise _trouble(board, say_misfit(str(error), data, _)) from error
     except (ValueError, RecursionError) as error:
         raise _trouble(board, str(error)) from error
 
 
 def _text(board: str) -> str:
-    return sys.stdin.read() if board == STDIN else Path(board).read_text(encoding="utf-8")
+    return sys.stdin.read() if board == STDIN else Path(board).read_text(encoding="utf-8-sig")
 
 
 def _trouble(board: str, said: str) -> Trouble:
     return Trouble(f"{'<stdin>' if board == STDIN else board}: {said}")
-
-
-def _placed(said: str, data: object, _: Words) -> str:
-    """Return what the checker *said*, the key first, and the cell where a tile is concerned."""
-    reason, found, path = said.partition(" - at `$.")
-    if unknown := _UNKNOWN.match(reason):
-        reason = _("%(word)s is not known here.", word=unknown[1])
-    if not found:
-        return reason
-    key = path.removesuffix("`")
-    at = _cell_of(key, data)
-    return f"{key} (at {at}): {reason}" if at else f"{key}: {reason}"
-
-
-def _cell_of(key: str, data: object) -> str:
-    """Return where the tile lies that *key* leads to, as far as that was told."""
-    steps = _TILE.match(key)
-    match data:
-        case {"players": [*players]} if steps:
-            match players[int(steps[1])]:
-                case {"tiles": [*tiles]}:
-                    match tiles[int(steps[2])]:
-                        case {"at": [int(q), int(r)]}:
-                            return f"[{q}, {r}]"
-    return ""

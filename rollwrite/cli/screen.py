@@ -11,8 +11,12 @@ from msgspec import Struct
 from rich.console import Console
 from rich.text import Text
 
-from rollwrite.games.rolling.words import Words
+from rollwrite.cli.trouble import Trouble
+from rollwrite.games.speech import Words
 from rollwrite.i18n import LANGUAGES, preferred, words
+
+HIGH = 30
+"""From so many lines on, nothing has to be said in fewer lines."""
 
 
 class Screen(Struct, frozen=True):
@@ -25,6 +29,20 @@ class Screen(Struct, frozen=True):
     def width(self) -> int:
         """Return how many columns there are to write in."""
         return self.console.width
+
+    @property
+    def height(self) -> int | None:
+        """Return how many lines are seen at once; None where there is no window."""
+        return self.console.height if self.console.is_terminal else None
+
+    @property
+    def low(self) -> bool:
+        """Return whether there are few lines."""
+        return self.height is not None and self.height < HIGH
+
+    def taken(self, *lines: Text | str) -> int:
+        """Return how many lines *lines* take when they are put."""
+        return sum(len(self.console.render_lines(Text(str(line)))) for line in lines)
 
     def put(self, *lines: Text | str, style: str = "") -> None:
         """Print *lines*, each from a new line, broken between words where they are too long."""
@@ -40,7 +58,9 @@ class Screen(Struct, frozen=True):
 def add_screen_arguments(parser: ArgumentParser) -> None:
     """Add to *parser* the language."""
     parser.add_argument(
-        "--lang", choices=LANGUAGES, help="language; that of LC_ALL or LANG when left out"
+        "--lang",
+        metavar="L",
+        help=f"{', '.join(LANGUAGES)}; that of LC_ALL or LANG when left out",
     )
 
 
@@ -56,5 +76,9 @@ def open_screen(args: Namespace) -> Screen:
 
 
 def spoken(args: Namespace) -> str:
-    """Return the language of *args* or of the environment."""
-    return args.lang or preferred(os.environ)
+    """Return the language of *args* or of the environment; raise Trouble for an unknown one."""
+    usual = preferred(os.environ)
+    if args.lang is not None and args.lang not in LANGUAGES:
+        _ = words(usual)
+        raise Trouble(_("There is no language %(value)s here.", value=args.lang))
+    return args.lang or usual

@@ -15,7 +15,7 @@ from rollwrite.cli.database import add_data_argument, bring_up_to_date, read_con
 from rollwrite.cli.screen import add_screen_arguments, open_screen
 from rollwrite.cli.trouble import Trouble
 from rollwrite.cli.welcome import Place, welcome
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.web.config import database_file
 from rollwrite.web.lock import hold
 from rollwrite.web.network import bound, bound_at

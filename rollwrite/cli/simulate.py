@@ -34,11 +34,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seats", type=int, metavar="N", help="how many play; 1, or 4 of the tile game"
     )
-    parser.add_argument("--aim", type=int, metavar="N", help="an achievement to play for")
+    parser.add_argument("--aim", type=int, metavar="N", help="achievement of a sheet to play for")
     parser.add_argument(
         "--every",
         choices=("sheet", "scenario", "achievement"),
-        help="one row for each; of achievements those that are no score",
+        help="one row for each; of the tile game scenarios, else achievements that are no score",
     )
     shape = parser.add_mutually_exclusive_group()
     shape.add_argument("--json", action="store_true", help="print all figures as JSON")

@@ -19,7 +19,7 @@ from rollwrite.engine.log import Entry
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.goals import Goal
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 
 S = TypeVar("S")
 
@@ -53,6 +53,10 @@ class View(Struct, frozen=True):
     """The move under the cursor, or its first words."""
     names: tuple[str, ...] = ()
     """What the seats are called."""
+    pages: int = 0
+    """How many pages further down something is looked at that does not fit on one."""
+    room: int | None = None
+    """How many lines there are for the table; None where a window has no end."""
 
 
 class Stage(Protocol[S]):
@@ -138,6 +142,9 @@ class Stage(Protocol[S]):
 
     def secrets(self, table: S, seat: int) -> frozenset[str]:
         """Return the lines of a score that *seat* may not know yet."""
+
+    def known(self, table: S, seat: int, text: str) -> str:
+        """Return the move written *text* as far as *seat* may know it."""
 
     def conclusion(self, table: S, names: Sequence[str], _: Words) -> Iterable[str]:
         """Return what else is said when the game is over."""

@@ -16,7 +16,7 @@ from rollwrite.cli.stage import Stage
 from rollwrite.cli.trouble import Trouble
 from rollwrite.games import GAMES
 from rollwrite.games.cascadia.options import Options as CascadiaOptions
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.i18n import ENGLISH
 
 ROLLING, CASCADIA = GAMES

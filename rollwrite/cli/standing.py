@@ -12,8 +12,8 @@ from rollwrite.cli.palette import GOOD, QUIET
 from rollwrite.cli.stage import Stage
 from rollwrite.engine.score import Score
 from rollwrite.games.goals import Goal
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.quests import progress
+from rollwrite.games.speech import Words
 
 S = TypeVar("S")
 
@@ -33,6 +33,15 @@ def draw_score(score: Score, stage: Stage[S], width: int, _: Words) -> Lines:
 def draw_goals(stage: Stage[S], facts: Mapping[str, int], width: int, _: Words) -> Lines:
     """Return each goal with how far it is, a tick when it is met."""
     return in_columns([_goal(goal, stage, facts, _) for goal in stage.goals], width)
+
+
+def draw_tally(stage: Stage[S], facts: Mapping[str, int], _: Words) -> Lines:
+    """Return in a line how many goals are met; nothing where there are none."""
+    if not stage.goals:
+        return []
+    met = sum(goal.met(facts) for goal in stage.goals)
+    said = _("%(met)d of %(all)d goals met; goals shows them.", met=met, all=len(stage.goals))
+    return [Text(said)]
 
 
 def _goal(goal: Goal, stage: Stage[S], facts: Mapping[str, int], _: Words) -> Text:

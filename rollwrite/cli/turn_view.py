@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TypeVar
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from rollwrite.cli.palette import QUIET, TITLE
@@ -13,7 +14,7 @@ from rollwrite.cli.screen import Screen
 from rollwrite.cli.sitting import Sitting
 from rollwrite.cli.stage import View
 from rollwrite.engine.game import TABLE
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words, told_of
 
 S = TypeVar("S")
 
@@ -22,9 +23,13 @@ def show_turn(screen: Screen, sitting: Sitting[S], view: View) -> None:
     """Print the table as it is seen."""
     if screen.console.is_terminal:
         screen.console.clear()
-    screen.put(_headline(sitting, view.seat, screen.words))
-    screen.put(*_news(sitting, screen.words))
-    sitting.stage.show(screen, sitting.table, view)
+    head = (_headline(sitting, view.seat, screen.words), *_news(sitting, screen.words))
+    if screen.low:
+        for line in head:
+            line.truncate(screen.width, overflow="ellipsis")
+    screen.put(*head)
+    room = None if view.room is None else view.room - screen.taken(*head)
+    sitting.stage.show(screen, sitting.table, replace(view, room=room))
 
 
 def _headline(sitting: Sitting[S], seat: int, _: Words) -> Text:
@@ -38,4 +43,4 @@ def _news(sitting: Sitting[S], _: Words) -> Iterator[Text]:
     read = sitting.game.notation.read
     for seat, entries in groupby(sitting.news, key=lambda entry: entry[0]):
         said = ". ".join(sitting.stage.say(read(text), _) for _seat, text in entries)
-        yield Text(f"{sitting.names[seat]}: {said}.", QUIET)
+        yield Text(told_of(sitting.names[seat], f"{said}.", _), QUIET)

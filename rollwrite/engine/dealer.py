@@ -16,17 +16,17 @@ class Dealer:
     """Answers chance prompts from a Random that somebody passes in."""
 
     def __init__(self, random: Random) -> None:
-        self._random = random
+        self._share = random.random
 
     def choose(self, game: Game[S], table: S, seat: int) -> Move:
         """Return what falls or is drawn for the chance prompt of *seat*."""
-        options = game.legal(table, seat)
+        options, share = game.legal(table, seat), self._share
         weights = game.weights(table, seat)
         if weights is None:
-            return options[int(self._random.random() * len(options))]
-        sums = tuple(accumulate(weights))
-        at, run = bisect(sums, self._random.random() * sums[-1]), len(options) // len(sums)
-        return options[at * run + int(self._random.random() * run) if run > 1 else at]
+            return options[int(share() * len(options))]
+        sums = [*accumulate(weights)]
+        at, run = bisect(sums, share() * sums[-1]), len(options) // len(sums)
+        return options[at * run + int(share() * run) if run > 1 else at]
 
     def deal(self, game: Game[S], table: S) -> tuple[S, list[Entry]]:
         """Answer every chance prompt that is open; return the table and what was dealt."""

@@ -35,6 +35,9 @@ class Game(Protocol[S]):
     def actors(self, table: S) -> tuple[int, ...]:
         """Return who has a move now, ``TABLE`` included; nobody when the game is over."""
 
+    def awaited(self, table: S) -> tuple[int, Prompt[Any] | None] | None:
+        """Return the first who has a move now, and the question; None when the game is over."""
+
     def asked(self, table: S, seat: int) -> Prompt[Any] | None:
         """Return the question that *seat* has to answer now."""
 

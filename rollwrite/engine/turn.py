@@ -53,7 +53,7 @@ class Turn(Struct, Generic[T], frozen=True, eq=False, gc=False):
         cls, on: T, prompts: tuple[Prompt[T], ...], before: Turn[T] | None = None
     ) -> Turn[T]:
         """Return a turn with *prompts* open, after settling those that leave no choice."""
-        return _settled(on, prompts, before)
+        return _settled(on, prompts, prompts[-1].options(on) if prompts else (), before)
 
     @property
     def asked(self) -> Prompt[T] | None:
@@ -68,7 +68,11 @@ class Turn(Struct, Generic[T], frozen=True, eq=False, gc=False):
         """Answer the question asked now; once dice have fallen there is no way back."""
         prompt = self.open[-1]
         on, follow = prompt.answer(self.on, move)
-        return _settled(on, self.open[:-1] + follow, None if prompt.chance else self)
+        prompts, before = self.open[:-1] + follow, None if prompt.chance else self
+        choices = prompts[-1].options(on) if prompts else ()
+        if prompts and (prompts[-1].chance or len(choices) > 1):
+            return Turn(on, prompts, choices, before)  # As most often; nothing is to be settled.
+        return _settled(on, prompts, choices, before)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Turn) and self.on == other.on and self.open == other.open
@@ -77,15 +81,17 @@ class Turn(Struct, Generic[T], frozen=True, eq=False, gc=False):
         return hash((self.on, self.open))
 
 
-def _settled(on: T, prompts: tuple[Prompt[T], ...], before: Turn[T] | None) -> Turn[T]:
-    """Return the turn in which the last of *prompts* that leaves a choice is asked."""
-    while prompts:
-        prompt = prompts[-1]
-        choices = prompt.options(on)
-        if prompt.chance or not isinstance(choices, tuple) or len(choices) > 1:
-            return Turn(on, prompts, choices, before)
-        prompts = prompts[:-1]
+def _settled(
+    on: T, prompts: tuple[Prompt[T], ...], choices: Options, before: Turn[T] | None
+) -> Turn[T]:
+    """Return the turn in which the last of *prompts* that leaves a choice is asked.
+
+    The very last has *choices*.
+    """
+    while prompts and not prompts[-1].chance and len(choices) < 2:
+        follow: tuple[Prompt[T], ...] = ()
         if choices:
-            on, follow = prompt.answer(on, choices[0])
-            prompts += follow
-    return Turn(on, (), (), before)
+            on, follow = prompts[-1].answer(on, choices[0])
+        prompts = prompts[:-1] + follow
+        choices = prompts[-1].options(on) if prompts else ()
+    return Turn(on, prompts, choices, before)

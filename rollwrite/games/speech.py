@@ -30,6 +30,16 @@ def msgs(one: str, many: str) -> Counted:
     return one, many
 
 
+def told_of(what: str, said: str, _: Words) -> str:
+    """Return *what* it is about before what is *said* of it."""
+    return _("%(what)s: %(said)s", what=what, said=said)
+
+
 def named(table: Mapping[str, str], key: str, _: Words) -> str:
     """Return what *table* calls *key*; a key of an own data file is its own name."""
     return _(table[key]) if key in table else key
+
+
+def capital(text: str) -> str:
+    """Return *text* with a capital at its beginning, the rest as it is."""
+    return text[:1].upper() + text[1:]

@@ -1,15 +1,15 @@
 """Lattices: cells, the steps between them, and every cell as one number."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from msgspec import Struct
 
 Cell = tuple[int, int]
 
-STRIDE = 256
 REACH = 100
-"""How far from the middle a cell may lie, so that addresses never meet."""
+"""How far from the middle a cell may lie."""
+STRIDE = 512
+"""From one row to the next; over four times the reach, no two ways between cells look alike."""
 
 
 class Lattice(Struct, frozen=True, cache_hash=True):
@@ -51,12 +51,6 @@ def lattice(*steps: Cell) -> Lattice:
 def address(q: int, r: int) -> int:
     """Return the cell at *q* and *r* as one number; a step adds the same to each."""
     return r * STRIDE + q
-
-
-@cache
-def beyond(lattice: Lattice, place: int) -> tuple[int, ...]:
-    """Return the addresses of the cells around that of *place*."""
-    return tuple(place + leap for leap in lattice.leaps)
 
 
 def cell_at(place: int) -> Cell:

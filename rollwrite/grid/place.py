@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
-from rollwrite.grid.lattice import REACH, address, cell_at
+from rollwrite.grid.lattice import REACH, Lattice, address, cell_at
 
 _WORD = re.compile("(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
 
@@ -23,11 +24,11 @@ class Place(int):
         found = _WORD.fullmatch(word)
         if found is None or max(abs(int(found[1])), abs(int(found[2]))) > REACH:
             raise ValueError(word)
-        return cls(address(int(found[1]), int(found[2])))
+        return PLACES[address(int(found[1]), int(found[2]))]
 
 
 class _Places(dict[int, Place]):
-    """Every place by its address, made when it is first asked for."""
+    """Every place by its address, made once: the same places are found at a glance."""
 
     def __missing__(self, at: int) -> Place:
         place = self[at] = Place(at)
@@ -35,3 +36,9 @@ class _Places(dict[int, Place]):
 
 
 PLACES = _Places()
+
+
+@cache
+def beyond(lattice: Lattice, place: Place) -> tuple[Place, ...]:
+    """Return the places around *place*."""
+    return tuple(PLACES[place + leap] for leap in lattice.leaps)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from rollwrite.grid.lattice import Lattice, beyond
+from rollwrite.grid.lattice import Lattice
+from rollwrite.grid.place import PLACES, Place, beyond
 from rollwrite.tiles.tile import Tile
 
 OPEN = -1
@@ -15,13 +16,13 @@ class Landscape(Struct, frozen=True, eq=False, gc=False):
     """Laid tiles; sets of them are ints with one bit for each tile's number."""
 
     lattice: Lattice
-    cells: tuple[int, ...]
+    cells: tuple[Place, ...]
     """The address of each tile."""
     tiles: tuple[Tile, ...]
     """Each tile as it lies."""
     ground: dict[int, int]
-    """By address the number of the tile there, or ``OPEN`` beside one."""
-    rim: tuple[int, ...]
+    """By place the number of the tile there, or ``OPEN`` beside one."""
+    rim: tuple[Place, ...]
     """The free cells beside a tile."""
     around: tuple[int, ...]
     """For each tile the set of those beside it."""
@@ -33,13 +34,12 @@ class Landscape(Struct, frozen=True, eq=False, gc=False):
 
     def laid(self, place: int, tile: Tile) -> Landscape:
         """Return the landscape with *tile* on the cell *place*, which must be free."""
-        number = len(self.cells)
+        number, place, tiles = len(self.cells), PLACES[place], self.tiles
         ground, around, rim = self.ground.copy(), [*self.around], [*self.rim]
         if place in ground:
             rim.remove(place)
         ground[place] = number
-        bit, beside, tiles, sides = 1 << number, 0, self.tiles, tile.sides
-        joined = [0] * len(tile.terrains)
+        bit, beside, joined = 1 << number, 0, [0] * len(tile.terrains)
         near = beyond(self.lattice, place)
         for side, other in enumerate(map(ground.get, near)):
             if other is None:
@@ -48,8 +48,8 @@ class Landscape(Struct, frozen=True, eq=False, gc=False):
             elif other >= 0:
                 beside |= 1 << other
                 around[other] |= bit
-                if tiles[other].facing[side] == sides[side]:
-                    joined[tile.parts[side]] |= _part(tiles[other], side) << other
+                if tiles[other].facing[side] == tile.sides[side]:
+                    joined[tile.parts[side]] |= tiles[other].meeting[side] << other
         around.append(beside)
         cells, tiles = (*self.cells, place), (*tiles, tile)
         regions = _joined(self.regions, tile, bit, joined)
@@ -80,11 +80,6 @@ def matches(land: Landscape, place: int, tile: Tile) -> list[bool]:
         if other != OPEN:
             found.append(land.tiles[other].sides[back] == tile.sides[side])
     return found
-
-
-def _part(tile: Tile, side: int) -> int:
-    """Return the part of *tile* that lies across *side* of another, as if its number were 0."""
-    return 1 << tile.shifts[tile.parts[side - len(tile.sides) // 2]]
 
 
 def _joined(

@@ -39,19 +39,20 @@ def slid(row: bytes) -> bytes:
 
 
 def refilled(row: bytes, pool: bytes, thing: int) -> tuple[bytes, bytes]:
-    """Return *row* with *thing* in its first gap, and *pool* with one less of it."""
+    """Return *row* with *thing* in its first gap, and *pool* with one *thing* less."""
     one = _ONE[thing]
     return row.replace(_NOTHING, one, 1), pool.replace(one, b"", 1)
+
+
+def served(row: bytes, counts: bytes, thing: int) -> tuple[bytes, bytes]:
+    """Return *row* with *thing* in its first gap, and *counts* with one *thing* less."""
+    less = counts[:thing] + _ONE[counts[thing] - 1] + counts[thing + 1 :]
+    return row.replace(_NOTHING, _ONE[thing], 1), less
 
 
 def drawn(pool: bytes, thing: int) -> bytes:
     """Return *pool* with one *thing* less."""
     return pool.replace(_ONE[thing], b"", 1)
-
-
-def fewer(counts: bytes, thing: int) -> bytes:
-    """Return *counts* with one *thing* less."""
-    return counts[:thing] + _ONE[counts[thing] - 1] + counts[thing + 1 :]
 
 
 def more(counts: bytes, things: bytes) -> bytes:

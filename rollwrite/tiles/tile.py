@@ -22,13 +22,15 @@ class Tile(Struct, frozen=True):
     shifts: tuple[int, ...]
     """What to add to the tile's number for each part: 0 for the first of its terrain."""
     facing: tuple[int, ...]
-    """What a tile that has this one beyond each of its sides sees there."""
+    """The terrain that a tile sees which has this one beyond each of its sides."""
+    meeting: tuple[int, ...]
+    """The part it meets there, as a set in which this tile has the number 0."""
 
     def turned(self, steps: int) -> Tile:
         """Return the tile with what was on each side *steps* sides further on."""
         cut = -steps % len(self.sides)
         sides, parts = (each[cut:] + each[:cut] for each in (self.sides, self.parts))
-        return Tile(sides, parts, self.terrains, self.shifts, _facing(sides))
+        return _lying(sides, parts, self.terrains, self.shifts)
 
 
 def tile(sides: Sequence[int], parts: Sequence[int] | None = None) -> Tile:
@@ -39,9 +41,17 @@ def tile(sides: Sequence[int], parts: Sequence[int] | None = None) -> Tile:
     terrains = dict(zip(parts, sides, strict=True))
     ordered = [terrains[part] for part in range(len(terrains))]
     shifts = (ordered[:part].count(terrain) * APART for part, terrain in enumerate(ordered))
-    return Tile(tuple(sides), tuple(parts), tuple(ordered), tuple(shifts), _facing(tuple(sides)))
+    return _lying(tuple(sides), tuple(parts), tuple(ordered), tuple(shifts))
 
 
-def _facing(sides: tuple[int, ...]) -> tuple[int, ...]:
+def _lying(
+    sides: tuple[int, ...],
+    parts: tuple[int, ...],
+    terrains: tuple[int, ...],
+    shifts: tuple[int, ...],
+) -> Tile:
+    """Return the tile with what others see of it looked up already."""
     half = len(sides) // 2
-    return sides[half:] + sides[:half]
+    bits = tuple(1 << shifts[part] for part in parts)
+    facing, meeting = (each[half:] + each[:half] for each in (sides, bits))
+    return Tile(sides, parts, terrains, shifts, facing, meeting)

@@ -9,6 +9,7 @@ from rollwrite.bots.cascadia.expert import ExpertPlayer
 from rollwrite.bots.cascadia.greedy import GreedyPlayer
 from rollwrite.bots.cascadia.plans import best_plan, outlines
 from rollwrite.bots.cascadia.rollouts import carried_out
+from rollwrite.bots.cascadia.sight import FITS
 from rollwrite.bots.cascadia.survey import EARNED, Survey
 from rollwrite.bots.player import Player, play_out
 from rollwrite.bots.random import RandomPlayer
@@ -17,15 +18,17 @@ from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Turn
 from rollwrite.games.cascadia.environment import Environment
 from rollwrite.games.cascadia.examples import VARIANTS, examples
+from rollwrite.games.cascadia.fitting import lays
 from rollwrite.games.cascadia.game import CascadiaGame
 from rollwrite.games.cascadia.library import load
 from rollwrite.games.cascadia.moves import Draft, Lay, Put
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.options import Options, prepare
 from rollwrite.games.cascadia.scoring.total import points
-from rollwrite.games.cascadia.setup import Corridors
+from rollwrite.games.cascadia.setup import Corridors, Restriction
 from rollwrite.games.cascadia.table import Table
 from rollwrite.games.example import Example
+from rollwrite.grid.place import PLACES
 
 GAMES = [each for each in examples() if each.name.split()[-1] in "13"]
 DECKS = ("AAAAA", "BBBBB", "CCCCC", "DDDDD")
@@ -64,6 +67,19 @@ def test_a_tile_brings_what_the_rim_expects(corridors: Corridors) -> None:
                 for turn in range(len(tile.faces)):
                     after = points(environment.laying(place, tile, turn), ("A",) * 5, corridors)
                     assert after - before == int(rim.gain(tile, place, turn))
+
+
+@pytest.mark.parametrize("restriction", [Restriction.MATCH, Restriction.CLASH])
+def test_a_tile_is_offered_wherever_a_restriction_lets_it_lie(restriction: Restriction) -> None:
+    setup = prepare(load(), Options(restrictions=(str(restriction),))).setup
+    for environment in _environments(7):
+        rim = Rim(environment.land, setup.corridors, FITS[restriction])
+        for number, tile in enumerate(setup.box.tiles[::20]):
+            moves = lays(setup, environment, number * 20, 0)
+            expected = {move.place for move in moves if isinstance(move, Lay)}
+            found = {place: turn for _, place, turn in rim.lies(tile)}
+            assert expected == set(found)
+            assert all(Lay(PLACES[place], turn) in moves for place, turn in found.items())
 
 
 def test_a_cell_is_offered_with_the_turn_that_brings_most() -> None:
@@ -107,8 +123,8 @@ def test_the_best_plan_is_the_best_of_all() -> None:
     pairs = [(tiles[at * 20], species, 0) for at, species in enumerate(SPECIES[:4])]
     for environment in _environments(5):
         survey = Survey(environment, ("A",) * 5, Corridors.LARGEST)
-        every = outlines(survey, pairs, survey.rim.lies, every=True)
-        best = best_plan(survey, pairs, survey.rim.lies)
+        every = outlines(survey, pairs, every=True)
+        best = best_plan(survey, pairs)
         assert best is not None
         assert max(worth for worth, *_ in every) == best.worth
 
@@ -119,7 +135,7 @@ def test_a_plan_brings_what_it_says() -> None:
         survey = Survey(environment, deck, Corridors.LARGEST)
         for species in SPECIES:
             pair = (tiles[60], species, 0)
-            plan = best_plan(survey, [pair], survey.rim.lies)
+            plan = best_plan(survey, [pair])
             assert plan is not None
             gain = points(carried_out(plan, pair, environment), deck) - points(environment, deck)
             assert int(plan.worth) - gain in (0, EARNED - 1)

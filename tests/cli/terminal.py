@@ -5,6 +5,7 @@ import pty
 import select
 import subprocess
 import sys
+from codecs import getincrementaldecoder
 from pathlib import Path
 
 PATIENCE = 30
@@ -12,11 +13,12 @@ PATIENCE = 30
 
 
 class Terminal:
-    """The program in a terminal of 80 columns."""
+    """The program in a terminal of 80 columns, if nobody says otherwise."""
 
-    def __init__(self, state: Path, *argv: str | Path) -> None:
+    def __init__(self, state: Path, *argv: str | Path, columns: int = 80, lines: int = 40) -> None:
         self._mine, theirs = pty.openpty()
-        place = {"XDG_STATE_HOME": str(state), "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
+        size = {"COLUMNS": str(columns), "LINES": str(lines)}
+        place = {"XDG_STATE_HOME": str(state), "LC_ALL": "C.UTF-8", **size}
         self._program = subprocess.Popen(
             (sys.executable, "-m", "rollwrite", *map(str, argv)),
             stdin=theirs,
@@ -26,13 +28,14 @@ class Terminal:
         )
         os.close(theirs)
         self._read = ""
+        self._decoder = getincrementaldecoder("utf-8")()
 
     def until(self, text: str) -> str:
         """Return what the program shows until *text*."""
         while text not in self._read:
             ready, _, _ = select.select([self._mine], [], [], PATIENCE)
             assert ready, f"{text!r} is not shown after {self._read!r}"
-            self._read += os.read(self._mine, 65536).decode()
+            self._read += self._decoder.decode(os.read(self._mine, 65536))
         shown, _, self._read = self._read.partition(text)
         return shown + text
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rollwrite import __version__
 from rollwrite.cli import main
 from rollwrite.cli.commands import COMMANDS
 from tests.cli.conftest import Run
@@ -32,7 +33,7 @@ def test_help_loads_nothing_that_is_slow() -> None:
 
 
 def test_the_version_is_said(run: Run) -> None:
-    assert (0, "rollwrite 0.1.0\n", "") == run("--version")
+    assert (0, f"rollwrite {__version__}\n", "") == run("--version")
 
 
 @pytest.mark.parametrize(
@@ -108,7 +109,7 @@ def test_main_reads_the_words_of_the_process_when_none_are_given(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["rollwrite", "--version"])
-    assert (0, "rollwrite 0.1.0\n") == (main(), capsys.readouterr().out)
+    assert (0, f"rollwrite {__version__}\n") == (main(), capsys.readouterr().out)
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "perft"])

@@ -65,7 +65,7 @@ def test_a_choice_cannot_be_amended(run: Run) -> None:
 
 def test_the_programs_own_dice_cannot_be_amended(run: Run) -> None:
     _, out, _ = run("play", typed=["amend 2 die hawk"])
-    assert "Only real dice and cards can be mistyped." in out
+    assert "Only what a real box gives can be mistyped." in out
 
 
 def test_a_bot_at_a_real_table_throws_its_own_dice(run: Run, tmp_path: Path) -> None:

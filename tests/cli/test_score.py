@@ -132,10 +132,51 @@ def test_a_player_without_a_name_is_numbered(run: Run, tmp_path: Path) -> None:
     assert ["Player 1"] == _scored(run, tmp_path, {"tiles": []})["winners"]
 
 
+def test_a_name_goes_into_one_line(run: Run, tmp_path: Path) -> None:
+    name = "A\x1b[1mn\nn\ud800"
+    assert ["A[1mnn"] == _scored(run, tmp_path, {"name": name, "tiles": []})["winners"]
+
+
+def test_a_board_with_a_byte_order_mark_is_read(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "board.json"
+    path.write_text(json.dumps({"cards": "family", "players": [ANN]}), encoding="utf-8-sig")
+    assert 0 == run("score", path)[0]
+
+
+def test_k9_who_is_alone_sees_the_chart(run: Run, tmp_path: Path) -> None:
+    river = [{"at": [at, 0], "habitats": ["river"]} for at in range(37)]
+    alone = {"name": "Ann", "nature": 25, "tiles": river}
+    _, out, _ = _told(run, tmp_path, {"cards": ALL_A, "players": [alone]})
+    said = "Stroller. 6 points more are worth: Weekend hiker."
+    assert (True, True) == ("Chart: 60 ✓  70 ·  80 ·" in out, said in out)
+
+
+def test_k1_more_nature_tokens_than_there_are_are_refused(run: Run, tmp_path: Path) -> None:
+    players = [ANN | {"nature": 20}, BEN | {"nature": 6}]
+    code, _, err = _told(run, tmp_path, {"cards": ALL_A, "players": players})
+    said = "There are 25 nature tokens in all; Ben has too many."
+    assert (2, True) == (code, said in err)
+
+
 def test_a_board_can_come_from_standard_input(run: Run) -> None:
     board = json.dumps({"cards": "family", "players": [ANN]})
     code, out, err = run("score", "-", "--json", typed=[board])
     assert (0, "", "Ann") == (code, err, json.loads(out)["players"][0]["name"])
+
+
+def test_who_stands_at_the_far_ends_of_a_board_sees_nobody_who_is_not_there(
+    run: Run, tmp_path: Path
+) -> None:
+    hawks = [{"at": at, "token": "hawk"} for at in ([0, 0], [100, 0], [-100, 1])]
+    player = {"name": "Ann", "tiles": hawks}
+    found = _scored(run, tmp_path, player, cards=dict.fromkeys(ALL_A, "C"))
+    assert 3 == found["players"][0]["wildlife"]["hawk"]
+
+
+def test_no_more_nature_tokens_are_left_than_there_are(run: Run, tmp_path: Path) -> None:
+    players = [ANN | {"nature": 13}, BEN | {"nature": 13}]
+    code, _, err = _told(run, tmp_path, {"cards": ALL_A, "players": players})
+    assert (2, True) == (code, "There are 25 nature tokens in all; Ben has too many." in err)
 
 
 FULL = [{"at": [3 * at, 0], "token": "bear"} for at in range(20)]
@@ -159,16 +200,25 @@ AT = {"at": [2, -5]}
             {"lattice": "square"},
             "On squares a tile has one habitat; look at [2, -5] of Ann.",
         ),
+        (
+            [[AT | {"wildlife": ["elk", "elk"]}]],
+            {},
+            "The tile of Ann at [2, -5] shows one species twice.",
+        ),
         ([[AT, {"at": [900, 0]}]], {}, "Ann at [900, 0] lies too far from the first one."),
         ([[AT | {"token": "wolf"}]], {}, "tiles[0].token (at [2, -5]): 'wolf' is not known here."),
         ([[AT | {"habitats": ["sea"]}]], {}, "players[0].tiles[0].habitats[0] (at [2, -5]): "),
-        ([[AT | {"rotation": 6}]], {}, "players[0].tiles[0].rotation (at [2, -5]): "),
-        ([[AT | {"colour": "red"}]], {}, "players[0].tiles[0] (at [2, -5]): "),
-        ([[{"token": "fox"}]], {}, "players[0].tiles[0]: "),
-        ([[]], {"cards": {"bear": "A"}}, "cards: "),
-        ([[]], {"cards": "E"}, "cards: "),
-        ([], {}, "players: "),
-        ([[]] * 5, {}, "players: "),
+        ([[AT | {"rotation": 6}]], {}, "tiles[0].rotation (at [2, -5]): This number is 5 at most."),
+        ([[AT | {"rotation": -1}]], {}, "(at [2, -5]): This number is 0 at least."),
+        ([[AT | {"token": 3}]], {}, "(at [2, -5]): str | null is wanted, not int."),
+        ([[AT | {"wildlife": ["elk"] * 4}]], {}, "(at [2, -5]): There are 3 of these at most."),
+        ([[AT | {"colour": "red"}]], {}, "tiles[0] (at [2, -5]): colour is not known here."),
+        ([[{"token": "fox"}]], {}, "players[0].tiles[0]: at is missing."),
+        ([[{"at": [1, 2, 3]}]], {}, "tiles[0].at: There are exactly 2 of these."),
+        ([[]], {"cards": {"bear": "A"}}, "cards: elk is missing."),
+        ([[]], {"cards": "E"}, "cards: 'E' is not known here."),
+        ([], {}, "players: There are 1 of these at least."),
+        ([[]] * 5, {}, "players: There are 4 of these at most."),
     ],
 )
 def test_a_board_that_cannot_be_gets_a_sentence_that_names_the_place(
@@ -189,7 +239,7 @@ def test_a_board_that_cannot_be_gets_a_sentence_that_names_the_place(
     [
         ('{\n  "cards": "family",\n  "players": [}\n', "line 3, column 15"),
         ("", "line 1, column 1"),
-        ("[]", "Expected `object`"),
+        ("[]", "object is wanted, not array."),
         ("[" * 100_000, "recursion"),
     ],
 )

@@ -25,6 +25,12 @@ def test_json_gives_every_share_with_its_interval(run: Run) -> None:
     )
 
 
+def test_scenarios_of_the_tile_game_have_their_own_cards(run: Run) -> None:
+    wrong = ("--game", "cascadia", "--every", "scenario", "--cards", "AAAAA")
+    code, _, err = run(*FEW, *wrong)
+    assert (2, True) == (code, "a scenario has its own cards" in err)
+
+
 def test_a_game_without_scenario_has_no_share_of_one(run: Run) -> None:
     _, out, _ = run(*FEW, "--sheet", "B", "--json")
     assert json.loads(out)["B"]["scenario"] is None

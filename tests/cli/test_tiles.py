@@ -5,7 +5,11 @@ from pathlib import Path
 import pytest
 
 from rollwrite.cli.logfile import read_log
+from rollwrite.cli.replay import retold
+from rollwrite.cli.staging import stage_of
+from rollwrite.engine.game import TABLE
 from rollwrite.games.cascadia.library import load
+from rollwrite.i18n import ENGLISH
 from tests.cli.conftest import Run
 
 TILES = ("play", "--game", "cascadia", "--seed", "1")
@@ -117,6 +121,28 @@ def test_a_log_of_tiles_has_no_sheet_to_draw(run: Run, tmp_path: Path) -> None:
     assert (2, True) == (code, "it has no sheets" in err)
 
 
+def test_k9_who_plays_alone_sees_the_chart_at_the_end(run: Run) -> None:
+    _, out, _ = run(*TILES, "--cards", "AAAAA", "--seats", "bot:random")
+    assert ("Chart: 60 ·" in out, "more are worth: Stroller." in out) == (True, True)
+
+
+def test_the_rules_tell_both_sets_of_cards(run: Run) -> None:
+    _, out, _ = run(*TILES, "--restrict", "two-sets", typed=["rules"])
+    shown = out.split("> rules")[-1].splitlines()
+    sets = [line for line in shown if line.startswith(("Set ", "bears "))]
+    assert ["Set", "bears", "Set", "bears"] == [line.split()[0] for line in sets]
+
+
+def test_nothing_is_taken_back_after_something_was_drawn(run: Run) -> None:
+    _, out, _ = run(*TILES, typed=["undo"])
+    assert "Nothing to undo: what was drawn is news." in out
+
+
+def test_goals_can_be_looked_up(run: Run) -> None:
+    _, out, _ = run(*TILES, "--scenario", "2", typed=["goals"])
+    assert "points or more" in out.split("> goals")[-1]
+
+
 def test_a_scenario_shows_its_goals_and_counts_them_at_the_end(run: Run) -> None:
     _, out, _ = run(*TILES, "--scenario", "1", typed=ALWAYS_THE_FIRST)
     assert f"of {len(load().scenarios[1].goals) + 1} goals met." in out
@@ -139,6 +165,50 @@ def test_a_card_that_somebody_holds_secretly_is_not_shown_to_others(run: Run) ->
     _, out, _ = run(*TILES, "--players", "3", "--restrict", "hidden-cards")
     cards = next(line for line in out.splitlines() if line.startswith("Cards"))
     assert 2 == cards.count("?")
+
+
+def test_the_log_tells_nobody_what_others_hold(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    hidden = ("--players", "2", "--restrict", "hidden-cards")
+    _, out, _ = run(*TILES, *hidden, "--log", log, typed=["log"])
+    (own, others) = (text.split()[1] for text in _texts(log) if text.startswith("hold"))
+    shown = [line.split(": ")[1] for line in out.split("> log")[1].splitlines() if ": " in line]
+    told = [text for text in shown if text.startswith(("card", "hold"))]
+    letters = [text for text in _texts(log)[:5] if others not in text]
+    assert sorted([*letters, f"card {others} ?", f"hold {own}", "hold ?"]) == sorted(told)
+
+
+def test_the_log_tells_everything_when_the_game_is_over(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    seats = ("--seats", "bot:random", "bot:random", "--restrict", "hidden-cards")
+    run(*TILES, *seats, "--log", log)
+    kept = read_log(log)
+    stage = stage_of(kept.options, None, ENGLISH)
+    end = retold(stage.game, kept, ENGLISH).table
+    assert _texts(log) == [stage.known(end, TABLE, text) for text in _texts(log)]
+
+
+@pytest.mark.parametrize(
+    ("head", "said"),
+    [
+        ('{"seats":1,"scenario":5,"cards":"AAAAA"}', "A scenario has its own cards, not AAAAA."),
+        ('{"scenario":99,"cards":"AAAAA"}', "There is no scenario 99."),
+        ('{"scenario":5,"cards":"CDBBB","tiles":"square"}', "Scenario 5 is played with hexes."),
+        (
+            '{"seats":2,"restrictions":["hidden-cards"],"cards":"family"}',
+            "Hidden cards are dealt at random, not family.",
+        ),
+    ],
+)
+def test_a_log_of_a_game_that_cannot_be_is_refused(
+    head: str, said: str, run: Run, tmp_path: Path
+) -> None:
+    log = tmp_path / "game.log"
+    log.write_text(f"cascadia {head}\n")
+    assert [(2, "", f"rollwrite: {said}\n")] * 2 == [
+        run("replay", log),
+        run("play", "--resume", log),
+    ]
 
 
 @pytest.mark.parametrize("lang", ["pl", "fr"])

@@ -92,6 +92,10 @@ class TickingGame(Struct, frozen=True):
             return (TABLE,) if table.coin.open else ()
         return tuple(seat for seat in range(self.seats) if seat not in table.done)
 
+    def awaited(self, table: Rows) -> tuple[int, Prompt[Any] | None] | None:
+        seat = min(self.actors(table), default=None)
+        return None if seat is None else (seat, self.asked(table, seat))
+
     def asked(self, table: Rows, seat: int) -> Prompt[Any] | None:
         if seat not in self.actors(table):
             return None

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rollwrite.grid.lattice import HEX, REACH, SQUARE, Cell, Lattice, address, cell_at
-from rollwrite.grid.place import PLACES, Place
+from rollwrite.grid.place import PLACES, Place, beyond
 
 CELLS = st.tuples(st.integers(-REACH, REACH), st.integers(-REACH, REACH))
 of_every_lattice = pytest.mark.parametrize("lattice", [HEX, SQUARE], ids=["hex", "square"])
@@ -19,8 +19,21 @@ def test_a_cell_is_found_again_by_its_address(cell: Cell) -> None:
 @of_every_lattice
 @given(cell=CELLS)
 def test_a_leap_leads_where_the_step_leads(lattice: Lattice, cell: Cell) -> None:
-    beyond = [address(*other) for other in lattice.beside(cell)]
-    assert beyond == [address(*cell) + leap for leap in lattice.leaps]
+    around = [address(*other) for other in lattice.beside(cell)]
+    assert around == [address(*cell) + leap for leap in lattice.leaps]
+
+
+@of_every_lattice
+@given(cell=CELLS)
+def test_beyond_a_place_lie_the_cells_beside_it(lattice: Lattice, cell: Cell) -> None:
+    around = [address(*other) for other in lattice.beside(cell)]
+    assert around == list(beyond(lattice, PLACES[address(*cell)]))
+
+
+@given(cell=CELLS)
+def test_there_is_one_place_for_each_cell(cell: Cell) -> None:
+    place = PLACES[address(*cell)]
+    assert place is Place.read(str(place))
 
 
 @given(cell=CELLS)

@@ -10,7 +10,7 @@ from rollwrite.engine.errors import RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import Entry, Story, replay
 from rollwrite.engine.moves import Undo
-from tests.strategies import Examples, Telling, of_every_game_typed_in, tellings
+from tests.strategies import Examples, Telling, few_games, of_every_game_typed_in, tellings
 
 
 def _amendments(told: Telling[Any], count: int = 4) -> list[tuple[int, str]]:
@@ -43,6 +43,7 @@ def _rewritten(told: Telling[Any], number: int, words: str) -> list[Entry]:
 
 
 @of_every_game_typed_in
+@few_games
 @given(data=st.data())
 def test_an_amended_story_is_the_one_told_so_from_the_start_without_the_struck_lines(
     examples: Examples[Any], data: st.DataObject
@@ -56,6 +57,7 @@ def test_an_amended_story_is_the_one_told_so_from_the_start_without_the_struck_l
 
 
 @of_every_game_typed_in
+@few_games
 @given(data=st.data())
 def test_the_struck_lines_are_exactly_those_that_are_no_longer_legal(
     examples: Examples[Any], data: st.DataObject
@@ -91,6 +93,7 @@ def _undoing_struck(told: Telling[Any], struck: frozenset[int]) -> set[int]:
 
 
 @of_every_game_typed_in
+@few_games
 @given(data=st.data())
 def test_undo_of_a_struck_line_is_struck_and_a_line_of_the_table_never(
     examples: Examples[Any], data: st.DataObject
@@ -103,6 +106,7 @@ def test_undo_of_a_struck_line_is_struck_and_a_line_of_the_table_never(
 
 
 @of_every_game_typed_in
+@few_games
 @given(data=st.data())
 def test_an_amendment_is_refused_only_when_a_line_of_the_table_falls_with_it(
     examples: Examples[Any], data: st.DataObject
@@ -130,6 +134,7 @@ def _falls_at_the_table(told: Telling[Any], number: int, words: str) -> bool:
 
 
 @of_every_game_typed_in
+@few_games
 @given(data=st.data())
 def test_amending_a_line_to_what_it_says_changes_nothing(
     examples: Examples[Any], data: st.DataObject
@@ -142,6 +147,7 @@ def test_amending_a_line_to_what_it_says_changes_nothing(
 
 
 @of_every_game_typed_in
+@few_games
 @given(data=st.data())
 def test_an_amended_story_can_be_told_on(examples: Examples[Any], data: st.DataObject) -> None:
     told = data.draw(tellings(examples))

@@ -15,7 +15,7 @@ from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.moves import Gained, Mix, Pay, Reveal, Spent
 from rollwrite.games.rolling.nature import Habitat, Tally
 from rollwrite.games.rolling.options import Options, prepare
-from tests.strategies import ROLLING, Examples, any_card, any_tally, tellings
+from tests.strategies import ROLLING, Examples, any_card, any_tally, few_games, tellings
 
 REAL = {name: examples for name, examples in ROLLING.items() if name.endswith("real")}
 LISTED = {name: examples for name, examples in ROLLING.items() if not name.endswith("real")}
@@ -24,6 +24,7 @@ of_every_dealt_table = pytest.mark.parametrize("examples", LISTED.values(), ids=
 
 
 @of_every_real_table
+@few_games
 @given(data=st.data())
 def test_a_card_that_is_in_no_list_is_revealed_when_the_deck_is_asked_and_only_then(
     examples: Examples[Table], data: st.DataObject
@@ -41,6 +42,7 @@ def test_a_card_that_is_in_no_list_is_revealed_when_the_deck_is_asked_and_only_t
 
 
 @of_every_real_table
+@few_games
 @given(data=st.data())
 def test_a_tally_changed_at_somebodys_word_changes_by_that_and_can_be_taken_back(
     examples: Examples[Table], data: st.DataObject
@@ -56,6 +58,7 @@ def test_a_tally_changed_at_somebodys_word_changes_by_that_and_can_be_taken_back
 
 
 @of_every_real_table
+@few_games
 @given(data=st.data())
 def test_nobody_spends_more_than_is_held(examples: Examples[Table], data: st.DataObject) -> None:
     told = data.draw(tellings(examples))
@@ -66,6 +69,7 @@ def test_nobody_spends_more_than_is_held(examples: Examples[Table], data: st.Dat
 
 
 @of_every_dealt_table
+@few_games
 @given(data=st.data())
 def test_where_the_dealer_deals_nobody_is_believed(
     examples: Examples[Table], data: st.DataObject

@@ -14,7 +14,7 @@ from rollwrite.games.rolling.moves import Reveal
 from rollwrite.games.rolling.nature import HABITATS, Habitat, Tally
 from rollwrite.games.rolling.page import Common, Setup
 from rollwrite.games.rolling.rounds import RevealCard
-from tests.strategies import ROLLING, Examples, Telling, tellings
+from tests.strategies import ROLLING, Examples, Telling, few_games, tellings
 
 LISTED = {name: examples for name, examples in ROLLING.items() if not name.endswith("real")}
 of_every_deck = pytest.mark.parametrize("examples", LISTED.values(), ids=LISTED)
@@ -32,6 +32,7 @@ def _setup(told: Telling[Table]) -> Setup:
 
 
 @of_every_deck
+@few_games
 @given(data=st.data())
 def test_s2_every_habitat_comes_up_twice_in_each_tier(
     examples: Examples[Table], data: st.DataObject
@@ -44,6 +45,7 @@ def test_s2_every_habitat_comes_up_twice_in_each_tier(
 
 
 @of_every_deck
+@few_games
 @given(data=st.data())
 def test_s2_tier_one_lies_on_top_of_tier_two_and_no_card_comes_twice(
     examples: Examples[Table], data: st.DataObject

@@ -10,12 +10,13 @@ from rollwrite.engine.dealer import Dealer
 from rollwrite.engine.game import TABLE, Game
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.moves import Reveal
-from tests.strategies import Examples, of_every_game, of_every_sheet, tellings
+from tests.strategies import Examples, few_games, of_every_game, of_every_sheet, tellings
 
 LONGEST = 5000
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_a_game_ends_and_then_nothing_can_be_played_or_taken_back(
     examples: Examples[Any], data: st.DataObject
@@ -41,6 +42,7 @@ def _gone_on(game: Game[Any], table: object, dealer: Dealer) -> object:
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_r10_the_game_ends_after_twenty_rounds(
     examples: Examples[Table], data: st.DataObject
@@ -52,6 +54,7 @@ def test_r10_the_game_ends_after_twenty_rounds(
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_r1_everybody_plays_every_round_once(
     examples: Examples[Table], data: st.DataObject

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import TABLE, Game
 from rollwrite.engine.moves import Move, Undo
-from tests.strategies import Examples, Telling, any_move, of_every_game, tellings
+from tests.strategies import Examples, Telling, any_move, few_games, of_every_game, tellings
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_every_legal_move_plays(examples: Examples[Any], data: st.DataObject) -> None:
     told = data.draw(tellings(examples))
@@ -25,6 +26,7 @@ def test_every_legal_move_plays(examples: Examples[Any], data: st.DataObject) ->
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_every_other_move_is_refused_and_changes_nothing(
     examples: Examples[Any], data: st.DataObject
@@ -62,6 +64,7 @@ def _verdict(game: Game[Any], table: object, seat: int, move: Move) -> str:
 
 
 @of_every_game
+@few_games
 @given(words=st.text(max_size=20), data=st.data())
 def test_any_text_is_bad_notation_or_a_move_that_reads_back(
     examples: Examples[Any], words: str, data: st.DataObject
@@ -76,6 +79,7 @@ def test_any_text_is_bad_notation_or_a_move_that_reads_back(
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_no_move_is_offered_twice(examples: Examples[Any], data: st.DataObject) -> None:
     told = data.draw(tellings(examples))
@@ -87,6 +91,7 @@ def test_no_move_is_offered_twice(examples: Examples[Any], data: st.DataObject) 
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_whoever_may_move_has_a_move_and_nobody_else(
     examples: Examples[Any], data: st.DataObject
@@ -99,6 +104,18 @@ def test_whoever_may_move_has_a_move_and_nobody_else(
 
 
 @of_every_game
+@few_games
+@given(data=st.data())
+def test_the_first_who_may_move_is_awaited(examples: Examples[Any], data: st.DataObject) -> None:
+    told = data.draw(tellings(examples))
+    game = told.game
+    for table in told.tables:
+        asked = [(seat, game.asked(table, seat)) for seat in game.actors(table)]
+        assert (asked[0] if asked else None) == game.awaited(table)
+
+
+@of_every_game
+@few_games
 @given(data=st.data())
 def test_chance_weighs_each_of_its_answers(examples: Examples[Any], data: st.DataObject) -> None:
     told = data.draw(tellings(examples))

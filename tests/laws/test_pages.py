@@ -10,7 +10,7 @@ from rollwrite.games.rolling.bonuses import TakeDue
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.page import Page
 from tests.oracles import Reading
-from tests.strategies import Examples, Telling, of_every_sheet, tellings
+from tests.strategies import Examples, Telling, few_games, of_every_sheet, tellings
 
 
 def _pages(told: Telling[Table], count: int = 10) -> Iterator[Page]:
@@ -28,6 +28,7 @@ def _read(page: Page) -> Reading:
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_e5_the_score_is_the_oracles_line_by_line(
     examples: Examples[Table], data: st.DataObject
@@ -40,6 +41,7 @@ def test_e5_the_score_is_the_oracles_line_by_line(
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_a_score_line_is_the_sum_of_its_parts(
     examples: Examples[Table], data: st.DataObject
@@ -50,6 +52,7 @@ def test_a_score_line_is_the_sum_of_its_parts(
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_e1_an_area_is_taken_the_moment_it_is_complete(
     examples: Examples[Table], data: st.DataObject
@@ -60,6 +63,7 @@ def test_e1_an_area_is_taken_the_moment_it_is_complete(
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_r7_nothing_earned_is_left_at_the_end_of_a_turn(
     examples: Examples[Table], data: st.DataObject
@@ -69,6 +73,7 @@ def test_r7_nothing_earned_is_left_at_the_end_of_a_turn(
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_r7_while_something_is_due_it_will_be_asked_for(
     examples: Examples[Table], data: st.DataObject
@@ -79,6 +84,7 @@ def test_r7_while_something_is_due_it_will_be_asked_for(
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_e4_every_landmark_sun_rain_and_same_type_earned_is_crossed(
     examples: Examples[Table], data: st.DataObject
@@ -93,6 +99,7 @@ def test_e4_every_landmark_sun_rain_and_same_type_earned_is_crossed(
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_a3_c3_every_choice_of_a_bonus_area_was_made(
     examples: Examples[Table], data: st.DataObject
@@ -107,6 +114,7 @@ def test_a3_c3_every_choice_of_a_bonus_area_was_made(
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_marks_never_disappear_but_by_undo(examples: Examples[Table], data: st.DataObject) -> None:
     told = data.draw(tellings(examples, undo=False))
@@ -124,6 +132,7 @@ def _inks(old: Page, new: Page) -> Iterator[tuple[int, int]]:
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_no_space_holds_two_things(examples: Examples[Table], data: st.DataObject) -> None:
     for page in _pages(data.draw(tellings(examples))):
@@ -131,6 +140,7 @@ def test_no_space_holds_two_things(examples: Examples[Table], data: st.DataObjec
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_t3_a_tally_is_never_negative(examples: Examples[Table], data: st.DataObject) -> None:
     for table in data.draw(tellings(examples)).tables:
@@ -138,6 +148,7 @@ def test_t3_a_tally_is_never_negative(examples: Examples[Table], data: st.DataOb
 
 
 @of_every_sheet
+@few_games
 @given(data=st.data())
 def test_r7_one_card_a_round_and_no_card_twice(
     examples: Examples[Table], data: st.DataObject

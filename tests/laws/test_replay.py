@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from rollwrite.engine.log import replay
 from rollwrite.engine.moves import Move
 from rollwrite.engine.script import read_entries, write_entry
-from tests.strategies import Examples, any_move, interleaved, of_every_game, tellings
+from tests.strategies import Examples, any_move, few_games, interleaved, of_every_game, tellings
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_a_log_replays_to_an_equal_table(examples: Examples[Any], data: st.DataObject) -> None:
     told = data.draw(tellings(examples))
@@ -25,6 +26,7 @@ def test_a_log_replays_to_an_equal_table(examples: Examples[Any], data: st.DataO
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_a_replayed_table_offers_the_same_moves_in_the_same_order(
     examples: Examples[Any], data: st.DataObject
@@ -37,6 +39,7 @@ def test_a_replayed_table_offers_the_same_moves_in_the_same_order(
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_seats_may_play_in_any_order_within_a_round(
     examples: Examples[Any], data: st.DataObject
@@ -47,6 +50,7 @@ def test_seats_may_play_in_any_order_within_a_round(
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_a_log_reads_back_from_its_script(examples: Examples[Any], data: st.DataObject) -> None:
     told = data.draw(tellings(examples))
@@ -54,6 +58,7 @@ def test_a_log_reads_back_from_its_script(examples: Examples[Any], data: st.Data
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_words_read_back_to_the_same_move(examples: Examples[Any], data: st.DataObject) -> None:
     told = data.draw(tellings(examples))
@@ -66,6 +71,7 @@ def test_words_read_back_to_the_same_move(examples: Examples[Any], data: st.Data
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_a_story_told_line_by_line_is_the_story_replayed(
     examples: Examples[Any], data: st.DataObject

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from rollwrite.games.rolling.game import Table
 from tests.oracles import HABITATS, Reading
-from tests.strategies import ROLLING, Examples, tellings
+from tests.strategies import ROLLING, Examples, few_games, tellings
 
 
 def _of_sheet(letter: str) -> pytest.MarkDecorator:
@@ -24,6 +24,7 @@ def _readings(examples: Examples[Table], data: st.DataObject) -> Iterator[Readin
 
 
 @_of_sheet("a")
+@few_games
 @given(data=st.data())
 def test_a1_columns_fill_from_the_top(examples: Examples[Table], data: st.DataObject) -> None:
     for reading in _readings(examples, data):
@@ -33,6 +34,7 @@ def test_a1_columns_fill_from_the_top(examples: Examples[Table], data: st.DataOb
 
 
 @_of_sheet("b")
+@few_games
 @given(data=st.data())
 def test_b1_tracks_fill_from_the_left_and_overflow_only_when_one_is_full(
     examples: Examples[Table], data: st.DataObject
@@ -50,6 +52,7 @@ def test_b1_tracks_fill_from_the_left_and_overflow_only_when_one_is_full(
 
 
 @_of_sheet("c")
+@few_games
 @given(data=st.data())
 def test_c1_circles_hang_together_with_the_star(
     examples: Examples[Table], data: st.DataObject
@@ -64,6 +67,7 @@ def test_c1_circles_hang_together_with_the_star(
 
 
 @_of_sheet("c")
+@few_games
 @given(data=st.data())
 def test_c5_a_surrounded_hex_is_circled(examples: Examples[Table], data: st.DataObject) -> None:
     for reading in _readings(examples, data):
@@ -74,6 +78,7 @@ def test_c5_a_surrounded_hex_is_circled(examples: Examples[Table], data: st.Data
 
 
 @_of_sheet("c")
+@few_games
 @given(data=st.data())
 def test_c5_a_hex_without_a_habitat_is_had_by_surrounding_only(
     examples: Examples[Table], data: st.DataObject
@@ -85,6 +90,7 @@ def test_c5_a_hex_without_a_habitat_is_had_by_surrounding_only(
 
 
 @_of_sheet("c")
+@few_games
 @given(data=st.data())
 def test_c6_a_circle_belongs_to_a_habitat_of_its_hex(
     examples: Examples[Table], data: st.DataObject
@@ -108,6 +114,7 @@ def _open(name: str, reading: Reading) -> bool:
 
 
 @_of_sheet("d")
+@few_games
 @given(data=st.data())
 def test_d1_every_filled_hex_holds_an_animal(
     examples: Examples[Table], data: st.DataObject
@@ -117,6 +124,7 @@ def test_d1_every_filled_hex_holds_an_animal(
 
 
 @pytest.mark.parametrize("letter", "bcd")
+@few_games
 @given(data=st.data())
 def test_e3_the_overflow_track_fills_from_the_left(letter: str, data: st.DataObject) -> None:
     examples = ROLLING[f"hills-{letter} both real"]

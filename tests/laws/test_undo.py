@@ -7,10 +7,11 @@ from hypothesis import strategies as st
 
 from rollwrite.engine.game import TABLE, Game
 from rollwrite.engine.moves import Undo
-from tests.strategies import Examples, Telling, of_every_game, tellings
+from tests.strategies import Examples, Telling, few_games, of_every_game, tellings
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_undo_takes_back_any_choice_exactly(examples: Examples[Any], data: st.DataObject) -> None:
     told = data.draw(tellings(examples))
@@ -34,6 +35,7 @@ def _seen(game: Game[Any], table: object, seat: int) -> tuple[object, ...]:
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_nothing_can_be_taken_back_once_chance_has_spoken(
     examples: Examples[Any], data: st.DataObject
@@ -52,6 +54,7 @@ def _walls(told: Telling[Any]) -> list[int]:
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_undo_leads_back_step_by_step_to_the_last_chance(
     examples: Examples[Any], data: st.DataObject
@@ -69,6 +72,7 @@ def test_undo_leads_back_step_by_step_to_the_last_chance(
 
 
 @of_every_game
+@few_games
 @given(data=st.data())
 def test_a_turn_taken_back_is_the_table_at_its_last_chance(
     examples: Examples[Any], data: st.DataObject

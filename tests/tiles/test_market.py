@@ -8,11 +8,11 @@ from rollwrite.tiles.market import (
     dealt,
     drawn,
     empty_row,
-    fewer,
     gone,
     lying,
     more,
     refilled,
+    served,
     slid,
     taken,
 )
@@ -62,5 +62,11 @@ def test_counts_grow_by_what_comes_back_and_shrink_by_what_is_drawn(things: byte
     counts = more(bytes(5), things)
     assert [things.count(thing) for thing in range(5)] == list(counts)
     for thing in things:
-        counts = fewer(counts, thing)
+        _, counts = served(empty_row(1), counts, thing)
     assert bytes(5) == counts
+
+
+@given(row=ROWS, slot=SLOTS)
+def test_a_row_is_served_from_counts(row: bytes, slot: int) -> None:
+    gap, thing = taken(row, slot), row[slot]
+    assert (row, more(bytes(9), lying(gap))) == served(gap, more(bytes(9), row), thing)

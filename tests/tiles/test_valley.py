@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,12 +10,25 @@ from rollwrite.bots.player import play_out
 from rollwrite.bots.random import RandomPlayer
 from rollwrite.engine.bits import members
 from rollwrite.engine.dealer import Dealer
+from rollwrite.engine.game import TABLE
 from rollwrite.engine.turn import Turn
 from rollwrite.grid.lattice import SQUARE, address, cell_at
 from rollwrite.tiles.landscape import Landscape, landscape
 from rollwrite.tiles.regions import open_sides, parts_of, region_of, tiles_of
 from rollwrite.tiles.tile import tile
-from tests.tiles.valley import FIELD, FOREST, LAKE, Turns, ValleyGame, closed
+from tests.tiles.valley import (
+    FIELD,
+    FOREST,
+    LAKE,
+    Build,
+    Farm,
+    Settle,
+    TakeTile,
+    Territory,
+    Turns,
+    ValleyGame,
+    is_closed,
+)
 
 
 def _played(seed: int) -> Turn[Turns]:
@@ -74,7 +88,40 @@ def test_a_territory_is_closed_when_a_tile_lies_across_each_of_its_sides(seed: i
             for side in range(4)
             if land.tiles[number].parts[side] == part
         ]
-        assert bool(closed(turns, farm)) == (set(beyond) <= taken)
+        assert is_closed(turns, *farm[1:]) == (set(beyond) <= taken)
+
+
+@given(seed=st.integers(0, 1 << 32))
+def test_a_territory_is_settled_once_in_the_turn_that_closes_it(seed: int) -> None:
+    random, game = Random(seed), ValleyGame(2)
+    turn, player, dealer = game.start(), RandomPlayer(random), Dealer(random)
+    while actors := game.actors(turn):
+        if isinstance(turn.asked, TakeTile):
+            assert _closed(turn.on.valley) == sorted(each for each, *_ in turn.on.settled)
+        chooser = dealer if actors == (TABLE,) else player
+        turn = game.play(turn, actors[0], chooser.choose(game, turn, actors[0]))
+
+
+def _closed(land: Landscape) -> list[Territory]:
+    regions = (
+        (terrain, each) for terrain in (FOREST, LAKE, FIELD) for each in land.regions[terrain]
+    )
+    return sorted(each for each in regions if not open_sides(land, *each))
+
+
+@pytest.mark.parametrize(("first", "points"), [(0, [2, 1]), (2, [1, 2])])
+def test_the_player_likes_in_which_order_territories_are_settled(
+    first: int, points: list[int]
+) -> None:
+    lake = tile((LAKE, FOREST, FOREST, FOREST))
+    land = landscape(SQUARE, 3).laid(address(0, -1), lake.turned(2)).laid(address(0, 1), lake)
+    land = land.laid(0, tile((LAKE, FOREST, LAKE, FOREST), (0, 1, 2, 3)))
+    farms = ((0, 0, 0), (1, 1, 0))
+    game, turn = ValleyGame(2), Turn.asking(Turns(land, 2, farms, grain=3), (Build(0),))
+    turn = game.play(turn, 0, Farm(1))
+    assert (Settle(0), Settle(2)) == turn.choices
+    turn = game.play(turn, 0, Settle(first))  # The other is settled unasked.
+    assert points == [game.score(turn, seat).total for seat in (0, 1)]
 
 
 def test_two_parts_of_one_terrain_on_one_tile_are_apart_until_they_meet_outside() -> None:

@@ -1,7 +1,8 @@
-"""A small game of square tiles whose sides must match: a closed territory belongs to its farms.
+"""A small game of square tiles whose sides must match: a closed territory feeds its farmers.
 
 It shows that the tile engine knows no rules: the tiles turn, a tile may have two parts of one
-terrain, and what matters is whether a territory is closed, not how large it is.
+terrain, and a territory is settled in the turn that closes it, several in the order that the
+player likes, as long as there is grain.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from rollwrite.engine.score import Line, Score
 from rollwrite.engine.turn import Prompt, Turn
 from rollwrite.games.example import Example
 from rollwrite.grid.lattice import SQUARE
-from rollwrite.grid.place import PLACES, Place
+from rollwrite.grid.place import Place
 from rollwrite.tiles.landscape import Landscape, landscape, matches
 from rollwrite.tiles.market import GAP, dealt, drawn, empty_row, taken
 from rollwrite.tiles.regions import open_sides, region_of, tiles_of
@@ -37,6 +38,10 @@ KINDS = (
 )
 COPIES = 3
 SLOTS = 2
+GRAIN = 20
+
+Territory = tuple[int, int]
+"""A terrain, and one of its regions."""
 
 
 class Turns(Struct, frozen=True):
@@ -48,6 +53,9 @@ class Turns(Struct, frozen=True):
     """Who built, on which tile, on which part of it."""
     display: bytes = empty_row(SLOTS)
     stacks: bytes = bytes(kind for kind in range(len(KINDS)) for _ in range(COPIES))
+    grain: int = GRAIN
+    settled: tuple[tuple[Territory, int, int], ...] = ()
+    """Each closed territory, who farms it, and the grain it gave."""
 
     @property
     def seat(self) -> int:
@@ -73,6 +81,11 @@ class Play(Move, frozen=True):
 
 class Farm(Move, frozen=True):
     verb: ClassVar[str] = "farm"
+    part: int
+
+
+class Settle(Move, frozen=True):
+    verb: ClassVar[str] = "settle"
     part: int
 
 
@@ -115,11 +128,7 @@ class PlayTile(Prompt[Turns], frozen=True):
     def answer(self, on: Turns, move: Move) -> tuple[Turns, tuple[Prompt[Turns], ...]]:
         assert isinstance(move, Play)
         valley = on.valley.laid(move.place, KINDS[self.kind].turned(move.turn))
-        return replace(on, valley=valley), (
-            Build(
-                (on.seat),
-            ),
-        )
+        return replace(on, valley=valley), (Build(on.seat),)
 
 
 class Build(Prompt[Turns], frozen=True):
@@ -131,7 +140,39 @@ class Build(Prompt[Turns], frozen=True):
     def answer(self, on: Turns, move: Move) -> tuple[Turns, tuple[Prompt[Turns], ...]]:
         assert isinstance(move, Farm)
         farm = (self.seat, len(on.valley.tiles) - 1, move.part)
-        return replace(on, farms=(*on.farms, farm)), ()
+        return replace(on, farms=(*on.farms, farm)), (SettleTerritory(self.seat, _completed(on)),)
+
+
+class SettleTerritory(Prompt[Turns], frozen=True):
+    """Settle the territories that the new tile completed, one after the other."""
+
+    seat: int
+    parts: tuple[int, ...]
+    """A part of the new tile in each of them."""
+
+    def options(self, on: Turns) -> tuple[Move, ...]:
+        return tuple(map(Settle, self.parts))
+
+    def answer(self, on: Turns, move: Move) -> tuple[Turns, tuple[Prompt[Turns], ...]]:
+        assert isinstance(move, Settle)
+        territory = _territory(on, len(on.valley.tiles) - 1, move.part)
+        farmers = [who for who, *part in on.farms if _territory(on, *part) == territory]
+        # Where several farm as much, the one who has the turn comes first, then the next.
+        turns = [(self.seat + after) % on.seats for after in range(on.seats)]
+        seat = max(turns, key=farmers.count)
+        given = min(on.grain, tiles_of(territory[1]).bit_count()) if farmers else 0
+        settled = (*on.settled, (territory, seat, given))
+        left = tuple(part for part in self.parts if part != move.part)
+        return replace(on, grain=on.grain - given, settled=settled), (replace(self, parts=left),)
+
+
+def _completed(on: Turns) -> tuple[int, ...]:
+    """Return for each closed territory of the new tile the first of its parts there."""
+    number, found = len(on.valley.tiles) - 1, dict[Territory, int]()
+    for part in range(len(on.valley.tiles[-1].terrains)):
+        if is_closed(on, number, part):
+            found.setdefault(_territory(on, number, part), part)
+    return tuple(found.values())
 
 
 def _fits(on: Turns, kind: int) -> Iterator[Play]:
@@ -142,21 +183,22 @@ def _fits(on: Turns, kind: int) -> Iterator[Play]:
             face = KINDS[kind].turned(turn)
             if (place, face) not in seen and all(matches(on.valley, place, face)):
                 seen.add((place, face))
-                yield Play(PLACES[place], turn)
+                yield Play(place, turn)
 
 
-def closed(on: Turns, farm: tuple[int, int, int]) -> int:
-    """Return the tiles of the territory of *farm* when it is closed; else none."""
-    _, number, part = farm
-    region = region_of(on.valley, number, part)
-    terrain = on.valley.tiles[number].terrains[part]
-    return 0 if open_sides(on.valley, terrain, region) else tiles_of(region)
+def _territory(on: Turns, number: int, part: int) -> Territory:
+    return on.valley.tiles[number].terrains[part], region_of(on.valley, number, part)
+
+
+def is_closed(on: Turns, number: int, part: int) -> bool:
+    """Return whether the territory to which *part* of the tile *number* belongs is closed."""
+    return not open_sides(on.valley, *_territory(on, number, part))
 
 
 class ValleyGame(Struct, frozen=True):
     seats: int
     typed_in: bool = True
-    notation: ClassVar[Notation] = Notation(Draw, Take, Play, Farm, Undo)
+    notation: ClassVar[Notation] = Notation(Draw, Take, Play, Farm, Settle, Undo)
 
     def start(self) -> Turn[Turns]:
         valley = landscape(SQUARE, 3).laid(0, tile((FOREST, LAKE, FIELD, FOREST)))
@@ -164,6 +206,9 @@ class ValleyGame(Struct, frozen=True):
 
     def actors(self, turn: Turn[Turns]) -> tuple[int, ...]:
         return (_actor(turn),) if turn.open else ()
+
+    def awaited(self, turn: Turn[Turns]) -> tuple[int, Prompt[Any] | None] | None:
+        return (_actor(turn), turn.asked) if turn.open else None
 
     def asked(self, turn: Turn[Turns], seat: int) -> Prompt[Any] | None:
         return turn.asked if self.actors(turn) == (seat,) else None
@@ -185,14 +230,13 @@ class ValleyGame(Struct, frozen=True):
         raise RuleError("not-now", seat=seat, move=self.notation.write(move))
 
     def score(self, turn: Turn[Turns], seat: int) -> Score:
-        own = (farm for farm in turn.on.farms if farm[0] == seat)
-        points = tuple(closed(turn.on, farm).bit_count() for farm in own)
+        points = tuple(given for _, who, given in turn.on.settled if who == seat)
         return Score((Line("territories", sum(points), points),))
 
 
 def _actor(turn: Turn[Turns]) -> int:
     asked = turn.open[-1]
-    if isinstance(asked, Build):
+    if isinstance(asked, Build | SettleTerritory):
         return asked.seat
     return TABLE if asked.chance else turn.on.seat
 

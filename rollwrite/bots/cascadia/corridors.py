@@ -22,17 +22,24 @@ Facing = dict[int, list[tuple[int, int]]]
 
 
 class Rim:
-    """The free cells round a landscape, and what a tile would bring there."""
+    """The free cells round a landscape, and what a tile would bring there.
 
-    def __init__(self, land: Landscape, corridors: Corridors) -> None:
+    A *fit* says that like habitats must meet where a tile is laid, or that none may.
+    """
+
+    def __init__(self, land: Landscape, corridors: Corridors, fit: bool | None = None) -> None:
         self._land = land
         self._corridors = corridors
+        self._fit = fit
         self._now = [habitat_worth(regions, corridors) for regions in land.regions]
         self._alone = [self._joining(terrain, 0) for terrain in range(len(land.regions))]
         self._facing = _faced(land)
 
     def lies(self, tile: HabitatTile) -> Iterator[Lie]:
         """Yield for every free cell the best way to turn *tile*."""
+        if self._fit is not None:
+            yield from self._fitting(tile, self._fit)
+            return
         faces, alone = FACES.of(tile), self._alone
         nothing = sum([alone[terrain] for terrain, _ in faces[0]])
         for place, facing in self._facing.items():
@@ -44,6 +51,18 @@ class Rim:
                     break
             else:
                 yield nothing, place, 0
+
+    def _fitting(self, tile: HabitatTile, fit: bool) -> Iterator[Lie]:
+        """Yield the best way to turn *tile* for every cell on which it may lie."""
+        for place, facing in self._facing.items():
+            found = [
+                (self._gain(facing, face), -turn)
+                for turn, face in enumerate(FACES.of(tile))
+                if _meets(facing, face) is fit
+            ]
+            if found:
+                gain, turn = max(found)
+                yield gain, place, -turn
 
     def gain(self, tile: HabitatTile, place: int, turn: int) -> float:
         """Return what it brings to lay *tile* on the cell *place*, turned *turn* times."""
@@ -71,6 +90,11 @@ class Rim:
         if gain > 0 or self._corridors is Corridors.THREES:
             return gain
         return LINKED if joined else 0.0
+
+
+def _meets(facing: Facing, face: Face) -> bool:
+    """Return whether a side of *face* lies against one of its own habitat."""
+    return any(side & sides for terrain, sides in face for side, _ in facing.get(terrain, ()))
 
 
 def _faced(land: Landscape) -> dict[int, Facing]:

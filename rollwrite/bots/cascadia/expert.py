@@ -52,10 +52,9 @@ class ExpertPlayer(Planner):
 
 def promising(sight: Sight, pairs: Sequence[Pair]) -> list[Plan]:
     """Return the plans that bring most now: the best of each pair, and of these the best."""
-    survey = sight.survey()
-    lies, on_new = sight.lies(survey), not sight.setup.elsewhere
+    survey, on_new = sight.survey(), not sight.setup.elsewhere
     by_pair: dict[int, list[Outline]] = {}
-    for outline in outlines(survey, pairs, lies, on_new, every=True):
+    for outline in outlines(survey, pairs, on_new, every=True):
         by_pair.setdefault(outline[1], []).append(outline)
     best: list[Outline] = []
     for at, some in by_pair.items():

@@ -17,5 +17,4 @@ class GreedyPlayer(Planner):
 
 
 def _brings_most(sight: Sight, pairs: Sequence[Pair]) -> Plan | None:
-    survey = sight.survey()
-    return best_plan(survey, pairs, sight.lies(survey), not sight.setup.elsewhere)
+    return best_plan(sight.survey(), pairs, not sight.setup.elsewhere)

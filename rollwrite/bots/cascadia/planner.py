@@ -75,7 +75,7 @@ class Planner:
     def _lay(self, sight: Sight, tile: int, token: int | None) -> Move:
         printed = sight.setup.box.tiles[tile]
         if token is None:
-            _, place, turn = max(sight.lies(sight.survey())(printed))
+            _, place, turn = max(sight.survey().rim.lies(printed))
             return Lay(PLACES[place], turn)
         pair, made = (printed, token, 0), self._made
         if made is None or not made.lays(sight.environment, pair):

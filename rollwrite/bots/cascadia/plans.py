@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -18,9 +18,6 @@ Spot = tuple[float, int | None]
 
 WORTH = itemgetter(0)
 """What a lie, a spot or a plan brings; of equal ones the first is taken."""
-
-Lies = Callable[[HabitatTile], Iterable[Lie]]
-"""Says where a tile can lie, and what it brings there."""
 
 
 class Plan(NamedTuple):
@@ -39,16 +36,14 @@ Outline = tuple[float, int, int, int, int | None]
 """A plan as long as there are many of them."""
 
 
-def best_plan(
-    survey: Survey, pairs: Sequence[Pair], lies: Lies, on_new: bool = True
-) -> Plan | None:
+def best_plan(survey: Survey, pairs: Sequence[Pair], on_new: bool = True) -> Plan | None:
     """Return the plan that brings most; *on_new* lets the token go on the tile just laid."""
-    best = max(outlines(survey, pairs, lies, on_new), key=WORTH, default=None)
+    best = max(outlines(survey, pairs, on_new), key=WORTH, default=None)
     return Plan(*best) if best else None
 
 
 def outlines(
-    survey: Survey, pairs: Sequence[Pair], lies: Lies, on_new: bool = True, every: bool = False
+    survey: Survey, pairs: Sequence[Pair], on_new: bool = True, every: bool = False
 ) -> Iterator[Outline]:
     """Yield the plans for *pairs* that may be best, or one for *every* cell of each."""
     spots: dict[int, Spot] = {}
@@ -58,7 +53,7 @@ def outlines(
         if species not in spots:
             spots[species] = best_spot(survey, species)
         if tile.key not in known:
-            known[tile.key] = sorted(lies(tile), key=WORTH, reverse=True)
+            known[tile.key] = sorted(survey.rim.lies(tile), key=WORTH, reverse=True)
         there, spot = spots[species]
         shown, extra = on_new and species in tile.wildlife, EARNED * tile.keystone
         for gain, place, turn in known[tile.key] if shown or every else known[tile.key][:1]:

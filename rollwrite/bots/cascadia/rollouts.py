@@ -13,6 +13,7 @@ from rollwrite.bots.cascadia.sight import Sight
 from rollwrite.bots.cascadia.survey import Survey
 from rollwrite.games.cascadia.environment import Environment, HabitatTile
 from rollwrite.games.cascadia.nature import SPECIES
+from rollwrite.games.cascadia.scoring.habitats import habitat_worth, majorities
 from rollwrite.games.cascadia.scoring.total import points
 from rollwrite.games.cascadia.setup import Cards, Corridors
 
@@ -25,6 +26,7 @@ class Course(Struct, frozen=True):
 
     cards: Cards
     corridors: Corridors
+    fit: bool | None
     on_new: bool
     tiles: tuple[HabitatTile, ...]
     """Those that nobody has seen."""
@@ -33,6 +35,8 @@ class Course(Struct, frozen=True):
     """How many lie on display."""
     turns: int
     """How many turns are left after this one."""
+    alone: bool
+    """Whether nobody else plays."""
 
     def future(self, random: Random) -> Future:
         """Return one of the ways in which tiles and tokens may come."""
@@ -45,11 +49,17 @@ class Course(Struct, frozen=True):
     def rolled(self, environment: Environment, future: Future) -> int:
         """Return the points to which *environment* comes in *future*."""
         for pairs in future:
-            survey = Survey(environment, self.cards, self.corridors)
-            plan = best_plan(survey, pairs, survey.rim.lies, self.on_new)
-            assert plan is not None  # Some cell is always free.
-            environment = carried_out(plan, pairs[plan.pair], environment)
-        return points(environment, self.cards, self.corridors)
+            survey = Survey(environment, self.cards, self.corridors, self.fit)
+            plan = best_plan(survey, pairs, self.on_new)
+            if plan is not None:  # Restrictions 1 and 2: no tile may fit anywhere.
+                environment = carried_out(plan, pairs[plan.pair], environment)
+        total = points(environment, self.cards, self.corridors)
+        return total + self._long_corridors(environment) if self.alone else total
+
+    def _long_corridors(self, environment: Environment) -> int:
+        """Return what long corridors give to who plays alone (K9)."""
+        sizes = [habitat_worth(each, self.corridors) for each in environment.land.regions]
+        return sum([majorities((size,))[0] for size in sizes])
 
 
 def course_of(sight: Sight) -> Course:
@@ -59,11 +69,13 @@ def course_of(sight: Sight) -> Course:
     return Course(
         sight.cards,
         setup.corridors,
+        sight.fit,
         not setup.elsewhere,
         tuple(setup.box.tiles[number] for number in table.unseen),
         tuple(table.bag),
         setup.pairs,
         table.stack // drawn,
+        setup.seats == 1,
     )
 
 

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from itertools import permutations
 
 from msgspec import Struct
 
-from rollwrite.bots.cascadia.corridors import Lie
 from rollwrite.bots.cascadia.plans import Pair
 from rollwrite.bots.cascadia.survey import Survey
 from rollwrite.engine.moves import Move
-from rollwrite.games.cascadia.environment import Environment, HabitatTile
-from rollwrite.games.cascadia.fitting import lays
-from rollwrite.games.cascadia.moves import Draft, Lay, Pick
+from rollwrite.games.cascadia.environment import Environment
+from rollwrite.games.cascadia.moves import Draft, Pick
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.setup import Cards, Restriction, Setup
 from rollwrite.games.cascadia.table import Table
 
 GUESS = "family"
 """How a species is taken to score whose card another player hides."""
-CHOOSY = {Restriction.MATCH, Restriction.CLASH}
-"""Restrictions under which a tile may not lie on every cell."""
+FITS = {Restriction.MATCH: True, Restriction.CLASH: False}
+"""Whether like habitats must meet where a tile is laid, or none may (restrictions 1 and 2)."""
 
 
 class Sight(Struct, frozen=True):
@@ -57,17 +54,13 @@ class Sight(Struct, frozen=True):
 
     def survey(self) -> Survey:
         """Return what can be added to the environment."""
-        return Survey(self.environment, self.cards, self.setup.corridors)
+        return Survey(self.environment, self.cards, self.setup.corridors, self.fit)
 
-    def lies(self, survey: Survey) -> Callable[[HabitatTile], Iterable[Lie]]:
-        """Return what says where a tile can lie."""
-        if self.setup.plain or not self.setup.restrictions & CHOOSY:
-            return survey.rim.lies
-        return lambda tile: [
-            (survey.rim.gain(tile, move.place, move.turn), move.place, move.turn)
-            for move in lays(self.setup, self.environment, self.setup.box.numbers[tile.key], 0)
-            if isinstance(move, Lay)
-        ]
+    @property
+    def fit(self) -> bool | None:
+        """Return how a tile has to fit where it is laid; None where it lies as it likes."""
+        restrictions = self.setup.restrictions
+        return next((fit for each, fit in FITS.items() if each in restrictions), None)
 
     def pairs(self) -> list[tuple[Move, Pair]]:
         """Return what can be taken from the display, with nature too where there is some."""

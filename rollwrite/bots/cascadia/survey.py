@@ -30,9 +30,15 @@ class Land(Struct, frozen=True, gc=False):
 class Survey:
     """What one player has, and what can be added to it."""
 
-    def __init__(self, environment: Environment, cards: Cards, corridors: Corridors) -> None:
+    def __init__(
+        self,
+        environment: Environment,
+        cards: Cards,
+        corridors: Corridors,
+        fit: bool | None = None,
+    ) -> None:
         self.environment = environment
-        self.rim = Rim(environment.land, corridors)
+        self.rim = Rim(environment.land, corridors, fit)
         self._cards = dealt(cards)
         land, tokens = environment.land, environment.tokens
         self._now = [each.worth(land, tokens, at) for at, each in enumerate(self._cards)]

@@ -69,7 +69,7 @@ class Search:
         self._common = page.common
         self._judge = judge
         self._answers: dict[object, Move] = {}
-        self._prospects = Prospects(judge, page.common.round, self._upcoming(page))
+        self._prospects = Prospects(judge, page.common, self._upcoming(page))
 
     def serves(self, page: Page) -> bool:
         """Return whether this was thought for the round of *page*."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
 
 from rollwrite.bots.rolling.aims import Aims
 from rollwrite.bots.rolling.points import FastPoints
@@ -35,6 +35,8 @@ class Judge:
             (line.spaces, line.values) for line in sheet.score if line.kind == Counting.HEADER
         ]
         self._uniform = [area.spaces for area in sheet.areas if area.same]
+        left = [line.values[0] for line in sheet.score if line.kind == Counting.LEFTOVERS]
+        self.leftovers = left[0] if left else inf
         self._hopes = [self._hope(round) for round in range(ROUNDS + 1)]
         self._seen: dict[tuple[tuple[int, ...], int, int], float] = {}
 

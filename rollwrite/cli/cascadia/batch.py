@@ -24,4 +24,5 @@ def tile_rows(
         return
     for number, scenario in library.scenarios.items():
         each = for_scenario(library, number, options)
+        game_of(library, each, ENGLISH)
         yield f"{number} {''.join(scenario.cards)}", replace(plain, options=each)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rollwrite.cli.ask import Choice
-from rollwrite.cli.stage import Choices
+from rollwrite.cli.ask import LOW, Choice
+from rollwrite.cli.stage import Choices, View
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Turn
 from rollwrite.games.cascadia.moves import NOTATION, Draft, DrawPair, DrawTile, Lay, Pick, Put, Wipe
@@ -13,7 +13,7 @@ from rollwrite.games.cascadia.table import Table
 from rollwrite.games.cascadia.words.moves import say
 from rollwrite.games.cascadia.words.names import habitat_name, species_name
 from rollwrite.games.cascadia.words.tiles import tile_words
-from rollwrite.games.speech import Words, msg
+from rollwrite.games.speech import Words, msg, told_of
 
 END = ":"
 """Where the habitats of a tile end and its species begin."""
@@ -24,17 +24,36 @@ GROUPS = {
 }
 
 
-def choices_of(turn: Turn[Table], begun: str, _: Words) -> Choices:
-    """Return what can be chosen after *begun*; what opens another step stands for all within."""
+def choices_of(turn: Turn[Table], view: View, _: Words) -> Choices:
+    """Return what can be chosen after what was begun; what opens another step stands for all in it.
+
+    Where a cursor walks over the map, many cells are not listed at once.
+    """
+    begun = view.begun
     groups: dict[str, list[Move]] = {}
     for move in turn.choices:
         if continues(NOTATION.write(move), begun):
             groups.setdefault(_stem(turn, move, begun), []).append(move)
-    choices = [
-        _choice(turn, moves[0], begun, _) if len(moves) == 1 else _opening(stem, _)
-        for stem, moves in groups.items()
-    ]
-    return Choices(tuple(choices), len(choices))
+    cells: list[Choice] = []
+    others: list[Choice] = []
+    for stem, moves in groups.items():
+        alone = len(moves) == 1
+        choice = _choice(turn, moves[0], begun, _) if alone else _opening(stem, _)
+        (cells if _is_on_the_map(turn, moves[0], view) else others).append(choice)
+    if len(cells) <= LOW:
+        return Choices((*cells, *others), len(groups))
+    said = _.n_(
+        "%(count)d cell on the map; more lists it",
+        "%(count)d cells on the map; more lists them",
+        len(cells),
+    )
+    return Choices((*others, *cells), len(others), said)
+
+
+def _is_on_the_map(turn: Turn[Table], move: Move, view: View) -> bool:
+    """Return whether *move* is one between which a cursor walks, of which there is one."""
+    walks = Lay if isinstance(turn.asked, LayTile) and not view.begun else Put
+    return bool(view.at) and isinstance(move, walks)
 
 
 def continues(text: str, begun: str) -> bool:
@@ -72,16 +91,20 @@ def _opening(stem: str, _: Words) -> Choice:
 
 def _choice(turn: Turn[Table], move: Move, begun: str, _: Words) -> Choice:
     """Return *move* as a choice, in no more words than it takes to tell it from the others."""
-    text = NOTATION.write(move)
+    text, table = NOTATION.write(move), turn.on
     match move:
         case Lay(turn=way) if begun:
             return Choice(text, _("turned so"), label=str(way))
         case Put(place) if not begun and isinstance(turn.asked, LayTile):
-            return Choice(text, f"{_(GROUPS[move.verb])}: {place}")
+            return Choice(text, told_of(_(GROUPS[move.verb]), str(place), _))
         case Lay(place) | Put(place):
             return Choice(text, str(place))
+        case Pick(tile=slot, token=other) if begun:
+            token = species_name(table.tokens[other - 1], _)
+            return Choice(text, _("tile %(tile)d with %(token)s", tile=slot, token=token))
+        case Wipe(slots) if begun:
+            return Choice(text, ", ".join(slots))
         case Draft(slot):
-            table = turn.on
             tile = table.setup.box.tiles[table.tiles[slot - 1]]
             token = species_name(table.tokens[slot - 1], _)
             return Choice(text, f"{tile_words(tile.key, _)} + {token}")

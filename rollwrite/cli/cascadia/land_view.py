@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from rollwrite.cli.canvas import Lines, Row
+from rollwrite.cli.cascadia.frame import Room, banded
 from rollwrite.cli.cascadia.tile_view import (
     LINES,
     WIDTHS,
@@ -13,7 +16,6 @@ from rollwrite.cli.cascadia.tile_view import (
     put_tile,
     rows_for,
     shown_letters,
-    trimmed,
 )
 from rollwrite.cli.palette import LEGAL, QUIET
 from rollwrite.games.cascadia.environment import Environment
@@ -21,6 +23,9 @@ from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.speech import Words
 from rollwrite.grid.lattice import HEX, Lattice, cell_at
 from rollwrite.grid.place import PLACES
+
+Spot = tuple[int, int]
+"""Where a cell is drawn: half tiles to the right, rows down."""
 
 
 class Cues(Struct, frozen=True):
@@ -34,29 +39,51 @@ class Cues(Struct, frozen=True):
     """What would be laid there."""
 
 
-def draw_land(environment: Environment, columns: int, cues: Cues, _: Words) -> Lines:
-    """Return the tiles with their tokens, and the free cells beside them by name."""
+def draw_land(environment: Environment, room: Room, cues: Cues, _: Words) -> Lines:
+    """Return the tiles with their tokens, and the free cells beside them by name.
+
+    Where there is an end to the room, tiles are lower, or what is far from the cursor is left out;
+    where no cursor is, what is far from the tile that was laid last.
+    """
     land = environment.land
-    spots = {place: spot(land.lattice, place) for place in (*land.cells, *land.rim)}
-    left, top = (min(each[at] for each in spots.values()) for at in (0, 1))
-    halves = max(x for x, _y in spots.values()) - left + 2
-    width = fitting_width(halves, columns)
-    rows = rows_for(max(y for _x, y in spots.values()) - top + 1)
+    found = {place: spot(land.lattice, place) for place in (*land.cells, *land.rim)}
+    left, top = (min(each[at] for each in found.values()) for at in (0, 1))
+    spots: dict[int, Spot] = {place: (x - left, y - top) for place, (x, y) in found.items()}
+    width = fitting_width(max(x for x, _y in spots.values()) + 2, room.columns)
+    if room.lines is None:
+        lines, _first = _drawn(environment, spots, (width, LINES[0]), cues, _)
+        return banded(lines, room.columns)
+    for high in LINES:
+        lines, first = _drawn(environment, spots, (width, high), cues, _)
+        if room.holds(lines):
+            return lines
+    x, y = spots[land.cells[-1] if cues.here is None else cues.here]
+    return room.framed(lines, ((x + 1) * width // 2, y * high + 1 - first))
+
+
+def _drawn(
+    environment: Environment,
+    spots: Mapping[int, Spot],
+    size: tuple[int, int],
+    cues: Cues,
+    _: Words,
+) -> tuple[Lines, int]:
+    """Return the cells drawn where *spots* says, in tiles of *size*, and the first line of them."""
+    width, high = size
+    rows = rows_for(max(y for _x, y in spots.values()) + 1, high)
     for place, (x, y) in spots.items():
-        tile = rows[LINES * (y - top) : LINES * (y - top + 1)]
-        column = (x - left) * width // 2
+        tile, column = rows[high * y : high * (y + 1)], x * width // 2
         face = cues.face if place == cues.here and cues.face else _face(environment, place, cues, _)
         if face:
             put_tile(tile, column, width, face, _)
         else:
             _put_name(tile, column, width, place, cues)
-    lines = [row.text() for row in trimmed(rows)]
-    for line in lines:
-        line.truncate(columns)
-    return lines
+    lines = [row.text() for row in rows]
+    written = [at for at, line in enumerate(lines) if line]
+    return lines[written[0] : written[-1] + 1], written[0]
 
 
-def spot(lattice: Lattice, place: int) -> tuple[int, int]:
+def spot(lattice: Lattice, place: int) -> Spot:
     """Return where the cell *place* is drawn: half tiles to the right, rows down."""
     q, r = cell_at(place)
     return (2 * q + r, r) if lattice is HEX else (2 * q, r)

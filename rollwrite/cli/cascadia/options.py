@@ -11,7 +11,7 @@ from rollwrite.games.cascadia.options import RANDOM, Options, for_scenario, prep
 from rollwrite.games.cascadia.setup import Restriction
 from rollwrite.games.cascadia.words.reasons import reason
 from rollwrite.games.errors import BadData, BadOptions
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 
 
 def add_cascadia_arguments(parser: ArgumentParser) -> list[Action]:

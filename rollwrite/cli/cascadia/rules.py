@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.text import Text
 
 from rollwrite.cli.cascadia.signs import KEYSTONE
-from rollwrite.cli.cascadia.table_view import draw_legend
+from rollwrite.cli.cascadia.table_view import both_sets, draw_legend
 from rollwrite.cli.palette import TITLE
 from rollwrite.cli.screen import Screen
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.turn import Turn
 from rollwrite.games.cascadia.game import CascadiaGame
 from rollwrite.games.cascadia.nature import SPECIES
+from rollwrite.games.cascadia.setup import Cards, Restriction
 from rollwrite.games.cascadia.table import Table
 from rollwrite.games.cascadia.words.cards import card_words
 from rollwrite.games.cascadia.words.names import species_names
 from rollwrite.games.cascadia.words.rules import ALONE, RULINGS, SIGNS, STEPS
+from rollwrite.games.speech import Words, told_of
 
 
 def show_rules(screen: Screen, game: CascadiaGame, turn: Turn[Table]) -> None:
@@ -24,13 +28,22 @@ def show_rules(screen: Screen, game: CascadiaGame, turn: Turn[Table]) -> None:
     screen.put(*(_(step) for step in STEPS))
     if game.seats == 1:
         screen.put(_(ALONE))
-    seat = max(turn.on.turn, 0)
-    hidden = game.hidden(turn, TABLE)
-    for species, card in zip(SPECIES, game.cards(turn, seat), strict=False):
-        if species not in hidden:
-            name = Text(f"{species_names(species, _)} {card}: ", TITLE)
-            screen.put(name.append(card_words(species, card, _), "default"))
+    if Restriction.TWO_SETS in game.setup.restrictions:
+        for title, cards in both_sets(turn.on, _):
+            screen.put(Text(title, TITLE), *_said(cards, frozenset(), _))
+    else:
+        screen.put(*_said(turn.on.opening.cards, game.hidden(turn, TABLE), _))
     screen.draw(*draw_legend(screen.width, _))
     screen.put(_(SIGNS, keystone=KEYSTONE))
     screen.put(Text(_("Rulings, where the rules are silent"), TITLE))
     screen.put(*(f"- {_(ruling)}" for ruling in RULINGS))
+
+
+def _said(cards: Cards, hidden: frozenset[int], _: Words) -> Iterator[Text]:
+    """Yield what each of *cards* scores; nothing of those that are secret."""
+    for species, card in zip(SPECIES, cards, strict=False):
+        if species not in hidden:
+            name = f"{species_names(species, _)} {card}"
+            line = Text(told_of(name, card_words(species, card, _), _))
+            line.stylize(TITLE, 0, len(name))
+            yield line

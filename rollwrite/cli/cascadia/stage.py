@@ -12,29 +12,40 @@ from msgspec.structs import replace
 
 from rollwrite.bots.cascadia.players import PLAYERS
 from rollwrite.bots.player import Player
+from rollwrite.cli.cascadia.arranging import SIDE, Parts, arranged
+from rollwrite.cli.cascadia.chart_view import say_chart
 from rollwrite.cli.cascadia.choices import choices_of
 from rollwrite.cli.cascadia.cursor import stepped
+from rollwrite.cli.cascadia.frame import Room
 from rollwrite.cli.cascadia.options import game_of, library_of
 from rollwrite.cli.cascadia.rules import show_rules
-from rollwrite.cli.cascadia.turn_view import draw_environment, draw_standings, show_table
+from rollwrite.cli.cascadia.table_view import UNKNOWN, side_by_side
+from rollwrite.cli.cascadia.turn_view import (
+    brief_front,
+    draw_environment,
+    draw_front,
+    draw_sets,
+    draw_standings,
+    whose,
+)
 from rollwrite.cli.keyboard import Key
 from rollwrite.cli.screen import Screen
 from rollwrite.cli.stage import Choices, Help, View
-from rollwrite.cli.standing import draw_goals, draw_score
+from rollwrite.cli.standing import draw_goals, draw_score, draw_tally
 from rollwrite.engine.errors import BadNotation, RuleError
-from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import Entry
 from rollwrite.engine.moves import Move
 from rollwrite.engine.score import Line, Score
 from rollwrite.engine.script import write_script
 from rollwrite.engine.turn import Prompt, Turn
-from rollwrite.games.cascadia.feats import facts_of, reached
+from rollwrite.games.cascadia.feats import facts_of, offered, reached
 from rollwrite.games.cascadia.game import CascadiaGame
 from rollwrite.games.cascadia.library import Library
-from rollwrite.games.cascadia.moves import Lay
+from rollwrite.games.cascadia.moves import DealCard, DealHidden, Lay, Wipe
 from rollwrite.games.cascadia.nature import SPECIES_WORDS
 from rollwrite.games.cascadia.options import Options
 from rollwrite.games.cascadia.quests import Achievement
+from rollwrite.games.cascadia.scoring.total import MAJORITIES as LINES
 from rollwrite.games.cascadia.scoring.total import MAJORITY
 from rollwrite.games.cascadia.table import Table
 from rollwrite.games.cascadia.words.moves import say
@@ -51,6 +62,7 @@ HELP = (
     ("lay 2,-1 4", msg("make a move by its own words: that cell, turned so")),
     ("space", msg("turn the tile under the cursor")),
     ("back", msg("choose anew from the beginning")),
+    ("river:hawk fox", msg("type in a tile and its token: a real box only")),
     ("amend 7 token fox", msg("correct move 7 of the log: a real box only")),
 )
 ADVISER = "greedy"
@@ -107,6 +119,8 @@ class CascadiaStage(Struct, frozen=True):
         """Return the question that *prompt* asks."""
         if view.begun.startswith(Lay.verb):
             return _("How do you turn it?")
+        if view.begun.startswith(Wipe.verb):
+            return _("Which tokens do you replace?")
         return ask(prompt, _)
 
     def say(self, move: Move, _: Words) -> str:
@@ -121,6 +135,9 @@ class CascadiaStage(Struct, frozen=True):
         """Return what a line of the score is about."""
         if key == MAJORITIES:
             return _("long corridors") if self.game.seats == 1 else _("majorities")
+        if key in LINES and self.game.seats == 1:
+            habitat = line_name(key.removeprefix(MAJORITY), _)
+            return _("long corridor, %(habitat)s", habitat=habitat)
         return line_name(key, _)
 
     def goal_words(self, goal: Goal, _: Words) -> str:
@@ -129,7 +146,7 @@ class CascadiaStage(Struct, frozen=True):
 
     def choices(self, table: Turn[Table], view: View, _: Words) -> Choices:
         """Return what can be chosen, in steps where there is much."""
-        return choices_of(table, view.begun, _)
+        return choices_of(table, view, _)
 
     def stepped(self, table: Turn[Table], view: View, key: Key) -> str:
         """Return the move to which *key* leads on the map; nothing to go through the list."""
@@ -166,8 +183,20 @@ class CascadiaStage(Struct, frozen=True):
         hidden = self.game.hidden(table, seat) if table.open else ()
         return frozenset(SPECIES_WORDS[species] for species in hidden)
 
+    def known(self, table: Turn[Table], seat: int, text: str) -> str:
+        """Return *text* without the letter and the holder of a card that *seat* may not see."""
+        secret = self.secrets(table, seat)
+        match text.split():
+            case [*first, DealCard.verb, species, _] if species in secret:
+                return " ".join((*first, DealCard.verb, species, UNKNOWN))
+            case [*first, DealHidden.verb, species] if species in secret:
+                return " ".join((*first, DealHidden.verb, UNKNOWN))
+        return text
+
     def conclusion(self, table: Turn[Table], names: Sequence[str], _: Words) -> Iterator[str]:
-        """Yield for who may tick an achievement those that were reached."""
+        """Yield the chart for who plays alone, and which achievements who may tick one reached."""
+        if self.game.seats == 1:
+            yield from say_chart(self.game.score(table, 0).total, _)
         if not self.options.achievements:
             return
         for seat, name in enumerate(names):
@@ -181,21 +210,34 @@ class CascadiaStage(Struct, frozen=True):
 
     def show(self, screen: Screen, table: Turn[Table], view: View) -> None:
         """Print cards, display or hand, the environment, and how everybody stands."""
-        show_table(screen, self.game, table, view)
-        seat = table.on.turn if view.seat == TABLE else view.seat
+        _, columns, seat = screen.words, screen.width, whose(table, view)
+        cards = draw_sets(self.game, table, view, columns, _)
+        front = draw_front(table, _)
         if seat >= len(self._started(table)):
+            screen.draw(*cards, *side_by_side(front, columns))
             return
-        _, width = screen.words, screen.width
-        screen.draw(*draw_score(self._seen(table, seat, view.seat), self, width, _))
-        totals = [self._seen(table, each, view.seat).total for each in range(self.game.seats)]
-        screen.draw(*draw_standings(table.on, totals, view.names, width, _))
-        if self.goals:
-            screen.put(*draw_goals(self, self.facts(table, seat), width, _))
+        seen = [self._seen(table, each, view.seat) for each in range(self.game.seats)]
+        totals = [score.total for score in seen]
+        facts = self.facts(table, seat) if self.goals else {}
+        parts = Parts(
+            cards=cards,
+            front=front,
+            brief=brief_front(table, SIDE, _),
+            land=lambda room: draw_environment(table, view, replace(room, pages=view.pages), _),
+            score=lambda wide: draw_score(seen[seat], self, wide, _),
+            standings=draw_standings(table.on, totals, view.names, columns, _)
+            if len(seen) > 1
+            else [],
+            goals=draw_goals(self, facts, columns, _),
+            tally=draw_tally(self, facts, _),
+        )
+        screen.draw(*arranged(parts, columns, view.room))
 
     def show_seat(self, screen: Screen, table: Turn[Table], seat: int) -> None:
         """Print the environment of *seat*."""
         if seat < len(self._started(table)):
-            screen.draw(*draw_environment(table, View(seat), screen.width, screen.words))
+            room = Room(screen.width)
+            screen.draw(*draw_environment(table, View(seat), room, screen.words))
 
     def show_rules(self, screen: Screen, table: Turn[Table]) -> None:
         """Print a turn in short, what the cards score, the signs and our rulings."""
@@ -224,8 +266,9 @@ def cascadia_stage(options: Options, _: Words, *, achievements: bool) -> Cascadi
 
 
 def _goals(library: Library, options: Options) -> tuple[Goal, ...]:
-    """Return the goals to show: those of the scenario with its score, or all achievements."""
+    """Return the goals to show: those of the scenario with its score, or the achievements."""
     scenario = library.scenarios.get(options.scenario or 0)
     if scenario:
         return (Goal("score", ("score",), at_least=scenario.score), *scenario.goals)
-    return tuple(each.goal for each in library.achievements) if options.achievements else ()
+    known = offered(options, library.achievements) if options.achievements else ()
+    return tuple(each.goal for each in known)

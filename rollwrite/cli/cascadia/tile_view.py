@@ -1,8 +1,8 @@
-"""Tiles in text: three lines, in which every side has its own sector."""
+"""Tiles in text: three lines or two, in which every side has its own sector."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -13,12 +13,20 @@ from rollwrite.cli.palette import LEGAL
 from rollwrite.games.cascadia.environment import HabitatTile
 from rollwrite.games.speech import Words
 
-LINES = 3
+LINES = (3, 2)
+"""Lines of a tile, in a high window and in a lower one."""
 WIDTHS = (8, 6, 4)
 """Columns of a tile, in a wide window and in narrower ones."""
-SECTORS = {6: ((5, 0), (4, 1), (3, 2)), 4: ((0, 0), (3, 1), (2, 2))}
-"""By the number of sides, for each line the side on its left and on its right."""
+SECTORS = {
+    (6, 3): ((5, 0), (4, 1), (3, 2)),
+    (4, 3): ((0, 0), (3, 1), (2, 2)),
+    (6, 2): ((4, 5, 0, 1), (4, 3, 2, 1)),
+    (4, 2): ((3, 0, 0, 1), (3, 2, 2, 1)),
+}
+"""By the number of sides and of lines, for each line its sides from left to right.
 
+Half a tile has one habitat, so that those sides tell the others that a token may cover.
+"""
 
 UNDER = "underline"
 """What parts a tile from those below it."""
@@ -47,24 +55,38 @@ def shown_letters(tile: HabitatTile, _: Words) -> str:
 
 
 def put_tile(rows: Sequence[Row], column: int, width: int, face: Face, _: Words) -> None:
-    """Draw *face* over three of *rows*, from *column* on."""
-    half = width // 2
-    for row, sides in zip(rows, SECTORS[len(face.sides)], strict=True):
+    """Draw *face* over *rows*, from *column* on."""
+    sectors = _sectors(len(face.sides), len(rows), width)
+    for row, sides in zip(rows, sectors, strict=True):
         seam = UNDER if row is rows[-1] else ""
-        for at, side in enumerate(sides):
-            habitat = face.sides[side]
-            style = f"{texture(habitat)} {seam}"
-            row.put(column + at * half, TEXTURES[habitat] * half, style)
-        row.put(column, SEAM, f"{texture(face.sides[sides[0]])} {seam}")
-    _put_middle(rows[1], column, width, face, _)
+        for at in range(width):
+            habitat = face.sides[_side_at(sides, at, width)]
+            row.put(column + at, TEXTURES[habitat] if at else SEAM, f"{texture(habitat)} {seam}")
+    _put_middle(rows[1], column, width, face, sectors[1], _)
     if face.name:
+        name = f"[{face.name}]" if face.here else face.name
         style = f"{LEGAL} reverse" if face.here else LEGAL
-        rows[0].put(column, face.name.center(width)[:width], style)
+        rows[0].put(column, name.center(width)[:width], style)
 
 
-def _put_middle(row: Row, column: int, width: int, face: Face, _: Words) -> None:
+def _sectors(sides: int, lines: int, width: int) -> Sequence[Sequence[int]]:
+    """Return for each line its sides; in few columns the first and the last show four."""
+    found = SECTORS[sides, lines]
+    if width > WIDTHS[-1] or lines == LINES[-1]:
+        return found
+    above, below = SECTORS[sides, LINES[-1]]
+    return above, found[1], below
+
+
+def _side_at(sides: Sequence[int], at: int, width: int) -> int:
+    """Return which of *sides* a line shows in its column *at*; the seam is in the first."""
+    return sides[at * len(sides) // width]
+
+
+def _put_middle(
+    row: Row, column: int, width: int, face: Face, sides: Sequence[int], _: Words
+) -> None:
     """Write the token or the letters in the middle, over the habitats on both sides."""
-    left, right = SECTORS[len(face.sides)][1]
     if face.chosen:
         said = f"[{face.shown}]"[:width]
         row.put(column + (width - len(said) + 1) // 2, said, f"{LEGAL} reverse")
@@ -75,8 +97,8 @@ def _put_middle(row: Row, column: int, width: int, face: Face, _: Words) -> None
         said = face.shown if width == WIDTHS[-1] else f" {face.shown} "
         start = (width - len(said) + 1) // 2
         for at, sign in enumerate(said, start):
-            side = left if at < width // 2 else right
-            row.put(column + at, sign, written(face.sides[side]))
+            side = face.sides[_side_at(sides, at, width)]
+            row.put(column + at, sign, written(side))
 
 
 def fitting_width(halves: int, columns: int) -> int:
@@ -84,16 +106,6 @@ def fitting_width(halves: int, columns: int) -> int:
     return next((width for width in WIDTHS if halves * width // 2 <= columns), WIDTHS[-1])
 
 
-def rows_for(count: int) -> list[Row]:
-    """Return as many empty lines as *count* rows of tiles take."""
-    return [Row() for _ in range(LINES * count)]
-
-
-def trimmed(rows: Iterable[Row]) -> list[Row]:
-    """Return *rows* without the empty ones at both ends."""
-    kept = list(rows)
-    while kept and not kept[-1].text():
-        kept.pop()
-    while kept and not kept[0].text():
-        kept.pop(0)
-    return kept
+def rows_for(count: int, lines: int) -> list[Row]:
+    """Return as many empty lines as *count* rows of tiles take that are so many *lines* high."""
+    return [Row() for _ in range(lines * count)]

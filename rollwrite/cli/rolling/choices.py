@@ -13,7 +13,8 @@ from rollwrite.games.rolling.moves import Collect
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.throw import results
 from rollwrite.games.rolling.warning import lost_by
-from rollwrite.games.rolling.words import Words, offer, say
+from rollwrite.games.rolling.words import offer, say
+from rollwrite.games.speech import Words
 
 
 def choices_of(game: RollingGame, table: Table, seat: int, _: Words) -> Choices:

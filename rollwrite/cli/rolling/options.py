@@ -11,7 +11,8 @@ from rollwrite.games.errors import BadData, BadOptions
 from rollwrite.games.rolling.game import RollingGame
 from rollwrite.games.rolling.library import Library, load
 from rollwrite.games.rolling.options import BOXES, Options, for_scenario, prepare
-from rollwrite.games.rolling.words import Words, reason
+from rollwrite.games.rolling.words import reason
+from rollwrite.games.speech import Words
 from rollwrite.i18n import ENGLISH
 
 FIRST = "A"

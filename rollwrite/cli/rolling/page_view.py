@@ -16,8 +16,8 @@ from rollwrite.games.rolling.filling import MarkTouching, Settle, WriteAnimals
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.moves import As, Mark, Write
 from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.gifts import gift
+from rollwrite.games.speech import Words
 
 WIDTH = 62
 """In so many columns every sheet can be drawn."""

@@ -10,8 +10,7 @@ from rollwrite.games.rolling.options import Options
 def goals_of(library: Library, options: Options, *, achievements: bool) -> tuple[Goal, ...]:
     """Return the goals to show: those of the scenario with its score, or all achievements."""
     if options.scenario is not None and options.scenario in library.scenarios:
-        scenario = library.scenarios[options.scenario]
-        return (Goal("score", ("score",), at_least=scenario.score), *scenario.goals)
+        return library.scenarios[options.scenario].aims
     letter = library.sheets[options.sheet].letter
     if achievements:
         return tuple(each.goal for each in library.achievements.get(letter, ()))

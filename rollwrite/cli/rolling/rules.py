@@ -12,13 +12,12 @@ from rollwrite.cli.screen import Screen
 from rollwrite.games.rolling.page import ROUNDS, Common
 from rollwrite.games.rolling.quests import Achievement
 from rollwrite.games.rolling.sheet import Sheet
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import CONE, SHEETS
 from rollwrite.games.rolling.words.quests import goal_words
 from rollwrite.games.rolling.words.rulings import rulings, sureness
 from rollwrite.games.rolling.words.supplements import full
-from rollwrite.games.speech import msg, named
+from rollwrite.games.speech import Words, msg, named, told_of
 
 SIGNS = (
     (ANY, msg("any animal")),
@@ -51,8 +50,8 @@ def show_rules(
     for step in STEPS:
         screen.put(_(step, rounds=ROUNDS))
     for slot, supplement in enumerate(common.supplements, 1):
-        name = f"{slot} {supplement_name(str(supplement), _)}: "
-        screen.put(f"{name}{full(supplement, _)}")
+        name = f"{slot} {supplement_name(str(supplement), _)}"
+        screen.put(told_of(name, full(supplement, _), _))
     screen.put("  ".join(f"{sign} {_(meaning)}" for sign, meaning in SIGNS))
     screen.put(Text(_("Rulings, where the rules are silent"), TITLE))
     for ruling in rulings(sheet.fill, _):

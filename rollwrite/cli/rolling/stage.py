@@ -41,10 +41,10 @@ from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.quests import Achievement
 from rollwrite.games.rolling.warning import lost_by
-from rollwrite.games.rolling.words import Words, ask, reason, say
+from rollwrite.games.rolling.words import ask, reason, say
 from rollwrite.games.rolling.words.names import LINES, SHEETS, counted
 from rollwrite.games.rolling.words.quests import goal_words
-from rollwrite.games.speech import msg, named
+from rollwrite.games.speech import Words, msg, named
 
 HELP = (
     ("mark c4", msg("make a move by its own words, as the list shows them")),
@@ -148,6 +148,10 @@ class RollingStage(Struct, frozen=True):
     def secrets(self, table: Table, seat: int) -> frozenset[str]:
         """Return nothing: every sheet lies open."""
         return frozenset()
+
+    def known(self, table: Table, seat: int, text: str) -> str:
+        """Return all of *text*: nothing is secret."""
+        return text
 
     def conclusion(self, table: Table, names: Sequence[str], _: Words) -> Iterable[str]:
         """Return nothing: the goals say it all."""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from rollwrite.games.cascadia.environment import Environment, HabitatTile, wilderness
-from rollwrite.games.cascadia.moves import DealStarter
+from rollwrite.games.cascadia.moves import DealStarter, DrawPair
+from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.grid.lattice import Cell, Lattice, address
 
 
@@ -35,7 +36,8 @@ class Box(Struct, frozen=True, eq=False):
     starters: tuple[Starter, ...]
     row: int
     """How many random tiles in a row a player starts with where there are no starters."""
-    keys: tuple[str, ...]
+    pairs: tuple[tuple[DrawPair, ...], ...]
+    """By tile and species what draws both."""
     numbers: dict[str, int]
     """The place of each tile among all, by its key."""
     deals: tuple[DealStarter, ...]
@@ -53,7 +55,7 @@ def make_box(
         tuple(tiles),
         tuple(starters),
         row,
-        tuple(tile.key for tile in tiles),
+        tuple(tuple(DrawPair(tile.key, species) for species in SPECIES) for tile in tiles),
         {tile.key: number for number, tile in enumerate(tiles)},
         tuple(DealStarter(each.key) for each in starters),
         {each.key: _begun(lattice, each) for each in starters},

@@ -14,12 +14,14 @@ from rollwrite.games.cascadia.moves import DrawPair, DrawToken
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.offers import PairDraws
 from rollwrite.games.cascadia.table import Table
-from rollwrite.tiles.market import GAP, dealt, empty_row, fewer, more, refilled
+from rollwrite.tiles.market import GAP, empty_row, more, refilled, served
 
 Asked = tuple[Table, tuple[Prompt[Table], ...]]
 
 TOKENS = tuple(DrawToken(species) for species in SPECIES)
 ALL = bytes(SPECIES)
+OVERCROWDED = frozenset(bytes((species,)) * 4 for species in SPECIES)
+"""What may not lie on display: four equal tokens (K4)."""
 
 
 class FillPairs(Prompt[Table], frozen=True, gc=False):
@@ -43,17 +45,15 @@ class FillPairs(Prompt[Table], frozen=True, gc=False):
         assert isinstance(move, DrawPair)
         number = table.opening.setup.box.numbers[move.tile]
         tiles, unseen = refilled(table.tiles, table.unseen, number)
-        tokens, full = dealt(table.tokens, move.species), GAP not in tiles
+        tokens, bag = served(table.tokens, table.bag, move.species)
+        full, stack = GAP not in tiles, table.stack - 1
+        seat = table.turn if full else TABLE
         table = replace(
-            table,
-            seat=table.turn if full else TABLE,
-            tiles=tiles,
-            tokens=tokens,
-            unseen=unseen,
-            stack=table.stack - 1,
-            bag=fewer(table.bag, move.species),
+            table, seat=seat, tiles=tiles, tokens=tokens, unseen=unseen, stack=stack, bag=bag
         )
-        return settled(table) if full else (table, FILL_PAIRS)
+        if tokens in OVERCROWDED:
+            return swept(table)
+        return table, () if full else FILL_PAIRS
 
 
 class FillTokens(Prompt[Table], frozen=True, gc=False):
@@ -75,23 +75,22 @@ class FillTokens(Prompt[Table], frozen=True, gc=False):
     def answer(self, table: Table, move: Move) -> Asked:
         """Put the token beside its tile; when all lie there, what was wiped goes back (K4)."""
         assert isinstance(move, DrawToken)
-        bag, tokens = fewer(table.bag, move.species), dealt(table.tokens, move.species)
+        tokens, bag = served(table.tokens, table.bag, move.species)
         if GAP in tokens:
             return replace(table, bag=bag, tokens=tokens), FILL_TOKENS
         bag = more(bag, table.aside)
-        return settled(replace(table, seat=table.turn, bag=bag, tokens=tokens, aside=b""))
+        table = replace(table, seat=table.turn, bag=bag, tokens=tokens, aside=b"")
+        return swept(table) if tokens in OVERCROWDED else (table, ())
 
 
 FILL_PAIRS = (FillPairs(),)
 FILL_TOKENS = (FillTokens(),)
 
 
-def settled(table: Table) -> Asked:
-    """Return a full display; four equal tokens are wiped at once (K4)."""
-    tokens = table.tokens
-    if tokens != tokens[:1] * 4:
-        return table, ()
-    return replace(table, seat=TABLE, tokens=empty_row(4), aside=tokens), FILL_TOKENS
+def swept(table: Table) -> Asked:
+    """Return the table after all tokens on display were wiped at once (K4)."""
+    tokens = empty_row(len(table.tokens))
+    return replace(table, seat=TABLE, tokens=tokens, aside=table.tokens), FILL_TOKENS
 
 
 def left(bag: bytes) -> bytes:

@@ -42,7 +42,7 @@ class TileRecord(Record, frozen=True):
     at: tuple[Far, Far]
     habitats: Annotated[tuple[HabitatWord, ...], Meta(max_length=2)] = ()
     rotation: Annotated[int, Meta(ge=0, le=5)] = 0
-    wildlife: tuple[SpeciesWord, ...] | None = None
+    wildlife: Annotated[tuple[SpeciesWord, ...], Meta(max_length=3)] | None = None
     """The species it shows; nobody asks when it is left out."""
     token: SpeciesWord | None = None
     keystone: bool = False
@@ -92,7 +92,9 @@ class Described(Record, frozen=True):
 class Impossible(ValueError):
     """A board that cannot be: *key* says why, then whose it is and which cell is concerned."""
 
-    def __init__(self, key: str, player: int, at: Cell, species: str | None = None) -> None:
+    def __init__(
+        self, key: str, player: int, at: Cell | None = None, species: str | None = None
+    ) -> None:
         super().__init__(f"{key}: player {player} at {at}")
         self.key = key
         self.player = player
@@ -103,13 +105,17 @@ class Impossible(ValueError):
 def _faults(described: Described) -> Iterator[Impossible]:
     """Yield what cannot be, the first thing first."""
     counts = dict.fromkeys(SPECIES_WORDS, 0)
+    nature = 0
     for player, record in enumerate(described.players):
         cells: set[Cell] = set()
+        nature += record.nature
+        if nature > NATURE:  # K1
+            yield Impossible("too-much-nature", player)
         for each in record.tiles:
             if each.at in cells:
                 yield Impossible("two-tiles", player, each.at)
             cells.add(each.at)
-            yield from _odd_habitats(described, player, each)
+            yield from _misprints(described, player, each)
             if each.token:
                 counts[each.token] += 1
                 if each.wildlife is not None and each.token not in each.wildlife:
@@ -119,9 +125,12 @@ def _faults(described: Described) -> Iterator[Impossible]:
         yield from _far_apart(player, [each.at for each in record.tiles])
 
 
-def _odd_habitats(described: Described, player: int, each: TileRecord) -> Iterator[Impossible]:
+def _misprints(described: Described, player: int, each: TileRecord) -> Iterator[Impossible]:
+    """Yield what no tile has printed on it; one may show more than is told of it."""
     if len(set(each.habitats)) < len(each.habitats):
         yield Impossible("twice-the-same", player, each.at)
+    if each.wildlife is not None and len(set(each.wildlife)) < len(each.wildlife):
+        yield Impossible("twice-shown", player, each.at)
     if described.lattice == "square" and len(each.habitats) > 1:
         yield Impossible("two-on-a-square", player, each.at)
 

@@ -79,11 +79,9 @@ def _drafted(table: Table, tile: int, token: int) -> Asked:
     number, species = table.tiles[tile], table.tokens[token]
     tiles, tokens = gone(table.tiles, number), taken(table.tokens, token)
     table = replace(table, tiles=tiles, tokens=tokens)
-    setup = table.opening.setup
-    if setup.plain:
-        return table, (*NEXT, LayTile(number, species)) if table.stack else (
-            LayTile(number, species),
-        )
+    if table.opening.setup.plain:
+        lay = LayTile(number, species)
+        return table, (*NEXT, lay) if table.stack else (lay,)
     return _drafted_otherwise(table, number, species)
 
 
@@ -101,7 +99,7 @@ def _drafted_otherwise(table: Table, number: int, species: int) -> Asked:
     # Restrictions 1 and 2: a tile that fits nowhere is out of the game.
     tiles, tokens = table.gone
     table = replace(table, gone=(tiles + bytes((number,)), tokens))
-    return table, (*following, PutToken(species))
+    return table, (*following, PutToken(species, laid=False))
 
 
 def _alone(table: Table) -> Table:

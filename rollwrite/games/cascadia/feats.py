@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from rollwrite.engine.turn import Turn
 from rollwrite.games.cascadia.facts import Finish, facts
@@ -24,12 +24,19 @@ def facts_of(game: CascadiaGame, turn: Turn[Table], seat: int) -> dict[str, int]
     return facts(Finish(turn.on.environments[seat], scores[seat], sizes))
 
 
+def offered(options: Options, achievements: Iterable[Achievement]) -> tuple[Achievement, ...]:
+    """Return those of *achievements* that a game with *options* is for: a normal game alone."""
+    if options.scenario is not None or options.restrictions:
+        return ()
+    return tuple(each for each in achievements if each.tiles in (None, options.tiles))
+
+
 def reached(
     game: CascadiaGame,
     turn: Turn[Table],
     seat: int,
     options: Options,
-    achievements: Sequence[Achievement],
+    achievements: Iterable[Achievement],
 ) -> tuple[Achievement, ...]:
     """Return the achievements of which *seat* may tick one.
 
@@ -39,4 +46,4 @@ def reached(
     if not counts and (game.seats == 1 or seat not in game.winners(turn)):
         return ()
     found = facts_of(game, turn, seat)
-    return tuple(each for each in achievements if each.met(found))
+    return tuple(each for each in offered(options, achievements) if each.met(found))

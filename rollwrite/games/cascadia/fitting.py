@@ -11,7 +11,6 @@ from rollwrite.games.cascadia.environment import Environment
 from rollwrite.games.cascadia.moves import Lay, Put
 from rollwrite.games.cascadia.offers import Lays
 from rollwrite.games.cascadia.setup import Restriction, Setup
-from rollwrite.grid.place import PLACES
 from rollwrite.tiles.landscape import matches
 
 
@@ -23,7 +22,7 @@ def lays(setup: Setup, environment: Environment, tile: int, vacant: int) -> Opti
     fitting = tuple(_fitting(setup, environment, tile))
     if not fitting:
         return ()
-    return (*fitting, *(Put(PLACES[land.cells[number]]) for number in members(vacant)))
+    return (*fitting, *(Put(land.cells[number]) for number in members(vacant)))
 
 
 def _fitting(setup: Setup, environment: Environment, tile: int) -> Iterator[Move]:
@@ -32,4 +31,4 @@ def _fitting(setup: Setup, environment: Environment, tile: int) -> Iterator[Move
     for place in land.rim:
         for turn, face in enumerate(setup.box.tiles[tile].faces):
             if any(matches(land, place, face)) == wanted:
-                yield Lay(PLACES[place], turn)
+                yield Lay(place, turn)

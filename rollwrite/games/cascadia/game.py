@@ -52,6 +52,10 @@ class CascadiaGame(Struct, frozen=True):
         """Return whoever is asked, the table while something is drawn."""
         return _ACTORS[turn.on.seat] if turn.open else ()
 
+    def awaited(self, turn: Turn[Table]) -> tuple[int, Prompt[Any]] | None:
+        """Return whoever is asked, and the question; None when the game is over."""
+        return (turn.on.seat, turn.open[-1]) if turn.open else None
+
     def asked(self, turn: Turn[Table], seat: int) -> Prompt[Any] | None:
         """Return the question that *seat* has to answer now."""
         return turn.open[-1] if turn.open and turn.on.seat == seat else None
@@ -76,7 +80,8 @@ class CascadiaGame(Struct, frozen=True):
         if isinstance(move, Undo) and self.undoable(turn, seat):
             assert turn.before is not None
             return turn.before
-        raise RuleError("not-now", seat=seat, move=NOTATION.write(move))
+        key = "nothing-to-undo" if isinstance(move, Undo) else "not-now"
+        raise RuleError(key, seat=seat, move=NOTATION.write(move))
 
     def score(self, turn: Turn[Table], seat: int) -> Score:
         """Return the points of *seat*, line by line."""

@@ -77,7 +77,7 @@ def _achievements(folder: Path) -> tuple[Achievement, ...]:
     try:
         refuse_twins("achievement", (each.number for each in file.achievement))
         return tuple(
-            Achievement(each.number, _goal(each.goal, f"achievement[{at}].goal"))
+            Achievement(each.number, _goal(each.goal, f"achievement[{at}].goal"), each.tiles)
             for at, each in enumerate(file.achievement)
         )
     except ValueError as error:

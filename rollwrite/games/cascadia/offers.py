@@ -7,8 +7,6 @@ from rollwrite.engine.moves import Move
 from rollwrite.engine.options import Offer
 from rollwrite.games.cascadia.box import Box
 from rollwrite.games.cascadia.moves import Discard, DrawPair, DrawTile, Lay, Put
-from rollwrite.games.cascadia.nature import SPECIES
-from rollwrite.grid.place import PLACES
 from rollwrite.tiles.landscape import OPEN, Landscape
 from rollwrite.tiles.market import GAP
 
@@ -43,7 +41,7 @@ class PairDraws(Offer, frozen=True, gc=False):
 
     def __getitem__(self, at: int, /) -> Move:
         species, tile = divmod(at, len(self.unseen))
-        return DrawPair(self.box.keys[self.unseen[tile]], SPECIES[self.species[species]])
+        return self.box.pairs[self.unseen[tile]][self.species[species]]
 
     def __contains__(self, move: object, /) -> bool:
         return (
@@ -70,40 +68,15 @@ class Lays(Offer, frozen=True, gc=False):
         cell, turn = divmod(at, self.turns)
         rim = self.land.rim
         if cell < len(rim):
-            return Lay(PLACES[rim[cell]], turn)
+            return Lay(rim[cell], turn)
         number = member(self.vacant, at - len(rim) * self.turns)
-        return Put(PLACES[self.land.cells[number]])
+        return Put(self.land.cells[number])
 
     def __contains__(self, move: object, /) -> bool:
         if isinstance(move, Lay):
             return self.land.ground.get(move.place) == OPEN and 0 <= move.turn < self.turns
-        return isinstance(move, Put) and holds(self.land, self.vacant, move)
+        return isinstance(move, Put) and self._takes(move)
 
-
-class Puts(Offer, frozen=True, gc=False):
-    """The tiles in *vacant* to put a token on, in the order they were laid; last, to discard it."""
-
-    land: Landscape
-    vacant: int
-
-    def __len__(self) -> int:
-        return self.vacant.bit_count() + 1
-
-    def __getitem__(self, at: int, /) -> Move:
-        vacant = self.vacant
-        for _ in range(at):
-            vacant &= vacant - 1
-        if not vacant:
-            return DISCARD
-        return Put(PLACES[self.land.cells[(vacant & -vacant).bit_length() - 1]])
-
-    def __contains__(self, move: object, /) -> bool:
-        if isinstance(move, Put):
-            return holds(self.land, self.vacant, move)
-        return move == DISCARD
-
-
-def holds(land: Landscape, tiles: int, move: Put) -> bool:
-    """Return whether the cell of *move* holds one of *tiles*."""
-    number = land.ground.get(move.place, OPEN)
-    return number >= 0 and tiles >> number & 1 == 1
+    def _takes(self, move: Put) -> bool:
+        number = self.land.ground.get(move.place, OPEN)
+        return number != OPEN and self.vacant >> number & 1 == 1

@@ -16,6 +16,7 @@ from rollwrite.games.errors import BadOptions
 
 MOST_SEATS = 4
 RANDOM = "random"
+HEXES = "hex"
 BEGINNERS = ("family", "intermediate")
 EXCLUSIVE = (
     {Restriction.MATCH, Restriction.CLASH},
@@ -23,6 +24,8 @@ EXCLUSIVE = (
     {Restriction.TWO_SETS, Restriction.HIDDEN_CARDS},
 )
 """Of each of these at most one can hold."""
+DEALT = {Restriction.TWO_SETS, Restriction.HIDDEN_CARDS}
+"""Under these the cards are dealt: nobody chooses among sets, or hides, what all have named."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,10 +48,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 def for_scenario(library: Library, number: int, options: Options) -> Options:
     """Return *options* with the cards of scenario *number*."""
-    if number not in library.scenarios:
-        raise BadOptions("scenario", number)
-    cards = "".join(library.scenarios[number].cards)
-    return replace(options, scenario=number, cards=cards)
+    return replace(options, scenario=number, cards=_cards_of_scenario(library, number))
 
 
 def prepare(library: Library, options: Options) -> CascadiaGame:
@@ -60,10 +60,29 @@ def prepare(library: Library, options: Options) -> CascadiaGame:
     for group in EXCLUSIVE:
         if len(restrictions & group) > 1:
             raise BadOptions("restrictions", " ".join(sorted(restrictions & group)))
+    _refuse_other_quests(library, options)
     cards = _cards(options.cards)
-    if Restriction.TWO_SETS in restrictions and cards is not None:
-        raise BadOptions("two-sets", options.cards)
+    for each in DEALT & restrictions:
+        if cards is not None:
+            raise BadOptions(each, options.cards)
     return CascadiaGame(make_setup(box, options.seats, cards, restrictions, options.real))
+
+
+def _refuse_other_quests(library: Library, options: Options) -> None:
+    """Raise BadOptions when what is played for is not played as it should be."""
+    number = options.scenario
+    if number is not None and options.cards != _cards_of_scenario(library, number):
+        raise BadOptions("scenario-cards", options.cards)
+    if number is not None and options.tiles != HEXES:
+        raise BadOptions("scenario-tiles", number)
+    if options.achievements and options.restrictions:
+        raise BadOptions("achievements", " ".join(options.restrictions))
+
+
+def _cards_of_scenario(library: Library, number: int) -> str:
+    if number not in library.scenarios:
+        raise BadOptions("scenario", number)
+    return "".join(library.scenarios[number].cards)
 
 
 def _restriction(word: str) -> Restriction:

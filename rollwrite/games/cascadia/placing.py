@@ -12,7 +12,9 @@ from rollwrite.games.cascadia.dealing import Asked
 from rollwrite.games.cascadia.environment import Environment
 from rollwrite.games.cascadia.fitting import lays
 from rollwrite.games.cascadia.moves import Lay, Put
-from rollwrite.games.cascadia.offers import DISCARD, Lays, Puts
+from rollwrite.games.cascadia.nature import SPECIES
+from rollwrite.games.cascadia.offers import DISCARD, Lays
+from rollwrite.games.cascadia.scoring.numbers import numbers
 from rollwrite.games.cascadia.setup import NATURE
 from rollwrite.games.cascadia.table import Table
 from rollwrite.tiles.market import more
@@ -35,33 +37,33 @@ class LayTile(Prompt[Table], frozen=True, gc=False):
 
     def answer(self, table: Table, move: Move) -> Asked:
         """Lay the tile and ask for the token, or put the token and ask again."""
-        if isinstance(move, Put):
-            assert self.token is not None
-            grown = put(table, self.token, move)
-            return with_environment(table, grown), (LayTile(self.tile, None),)
-        assert isinstance(move, Lay)
-        tile = table.opening.setup.box.tiles[self.tile]
-        grown = table.environments[table.seat].laying(move.place, tile, move.turn)
-        if self.token is None:
-            return passed(table, grown), ()
-        return with_environment(table, grown), (PutToken(self.token),)
-
-
-_ONLY = (DISCARD,)
+        if isinstance(move, Lay):
+            tile = table.opening.setup.box.tiles[self.tile]
+            grown = table.environments[table.seat].laying(move.place, tile, move.turn)
+            if self.token is None:
+                return passed(table, grown), ()
+            return with_environment(table, grown), PUT_TOKEN[self.token]
+        assert isinstance(move, Put)
+        assert self.token is not None
+        grown = put(table, self.token, move)
+        return with_environment(table, grown), (LayTile(self.tile, None),)
 
 
 class PutToken(Prompt[Table], frozen=True, gc=False):
     """Put the token on a tile that shows its species, or return it to the bag (K7)."""
 
     token: int
+    laid: bool = True
+    """Whether a tile was laid in this turn; one that fits nowhere is not (restrictions 1, 2)."""
 
     def options(self, table: Table) -> Options:
         """Return the tiles that take it, and to discard it."""
         environment = table.environments[table.seat]
         vacant = environment.vacant_for(self.token)
-        if table.opening.setup.elsewhere:
+        if self.laid and table.opening.setup.elsewhere:
             vacant &= ~(1 << len(environment.land.cells) - 1)
-        return Puts(environment.land, vacant) if vacant else _ONLY
+        cells = environment.land.cells
+        return (*[Put(cells[number]) for number in numbers(vacant)], DISCARD)
 
     def answer(self, table: Table, move: Move) -> Asked:
         """Put the token, or give it back before the display is refilled."""
@@ -70,6 +72,9 @@ class PutToken(Prompt[Table], frozen=True, gc=False):
         environment = table.environments[table.seat]
         table = replace(table, bag=more(table.bag, bytes((self.token,))))
         return passed(table, environment), ()
+
+
+PUT_TOKEN = tuple((PutToken(species),) for species in SPECIES)
 
 
 def put(table: Table, token: int, move: Put) -> Environment:
@@ -84,14 +89,14 @@ def put(table: Table, token: int, move: Put) -> Environment:
 
 def with_environment(table: Table, environment: Environment) -> Table:
     """Return *table* with *environment* in place of that of whoever has the turn."""
-    environments = list(table.environments)
+    environments = [*table.environments]
     environments[table.seat] = environment
     return replace(table, environments=tuple(environments))
 
 
 def passed(table: Table, environment: Environment) -> Table:
     """Return *table* with *environment* at the end of a turn, when something is drawn."""
-    environments = list(table.environments)
+    environments = [*table.environments]
     environments[table.seat] = environment
     turn = (table.turn + 1) % len(environments)
     return replace(table, environments=tuple(environments), seat=TABLE, turn=turn)

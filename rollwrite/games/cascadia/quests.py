@@ -28,6 +28,8 @@ class Achievement(Struct, frozen=True):
 
     number: int
     goal: Goal
+    tiles: str | None = None
+    """The tiles with which it is played for; None for all."""
 
     def met(self, facts: Mapping[str, int]) -> bool:
         """Return whether a finished game with these *facts* reaches it."""

@@ -69,10 +69,11 @@ class ScenariosFile(Record):
 
 
 class AchievementRecord(Record):
-    """An achievement."""
+    """An achievement; with *tiles* one that only a game with such tiles is played for."""
 
     number: Number
     goal: GoalRecord
+    tiles: Literal["hex", "square"] | None = None
 
 
 class AchievementsFile(Record):

@@ -66,7 +66,7 @@ class Sitting:
     @property
     def tiles(self) -> list[str]:
         """Return the tiles on display."""
-        return [self.game.setup.box.keys[number] for number in self.table.tiles]
+        return [self.game.setup.box.tiles[number].key for number in self.table.tiles]
 
     def environment(self, seat: int = 0) -> Environment:
         return self.table.environments[seat]

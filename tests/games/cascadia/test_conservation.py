@@ -13,7 +13,7 @@ from rollwrite.games.cascadia.placing import LayTile, PutToken
 from rollwrite.games.cascadia.setup import NATURE, TOKENS
 from rollwrite.games.cascadia.table import Table
 from rollwrite.tiles.market import lying
-from tests.strategies import EVERY, Examples, tellings
+from tests.strategies import EVERY, Examples, few_games, tellings
 
 NAMES = {example.name.rpartition(" ")[0] for example in examples()}
 of_every_variant = pytest.mark.parametrize("examples", [EVERY[name] for name in sorted(NAMES)])
@@ -28,6 +28,7 @@ def _in_hand(turn: Turn[Table]) -> tuple[list[int], list[int]]:
 
 
 @of_every_variant
+@few_games
 @given(data=st.data())
 def test_every_tile_is_in_one_place(examples: Examples[Any], data: st.DataObject) -> None:
     told = data.draw(tellings(examples))
@@ -45,6 +46,7 @@ def test_every_tile_is_in_one_place(examples: Examples[Any], data: st.DataObject
 
 
 @of_every_variant
+@few_games
 @given(data=st.data())
 def test_there_are_twenty_tokens_of_each_species(
     examples: Examples[Any], data: st.DataObject
@@ -60,6 +62,7 @@ def test_there_are_twenty_tokens_of_each_species(
 
 
 @of_every_variant
+@few_games
 @given(data=st.data())
 def test_a_token_stands_on_a_tile_that_shows_it_and_alone(
     examples: Examples[Any], data: st.DataObject
@@ -75,6 +78,7 @@ def test_a_token_stands_on_a_tile_that_shows_it_and_alone(
 
 
 @of_every_variant
+@few_games
 @given(data=st.data())
 def test_there_is_never_more_nature_than_there_is(
     examples: Examples[Any], data: st.DataObject
@@ -86,6 +90,7 @@ def test_there_is_never_more_nature_than_there_is(
 
 
 @of_every_variant
+@few_games
 @given(data=st.data())
 def test_the_table_has_the_move_exactly_while_something_is_drawn(
     examples: Examples[Any], data: st.DataObject

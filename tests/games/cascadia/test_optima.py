@@ -49,8 +49,8 @@ def test_k13_a_large_herd_of_elk_is_split_where_it_scores_most(
     lattice: Lattice, steps: plain.Steps
 ) -> None:
     sides = (0,) * len(steps)
-    for seed in range(6):
-        cells = _crowd(Random(seed), lattice, 10, seed % 3)
+    for seed in range(12):
+        cells = _crowd(Random(seed), lattice, 11 + seed % 3, seed % 4)
         laid: Laid = [(cell, sides, Species.ELK) for cell in cells]
         expected = slow.points(board_of(laid), "elk", "C", steps)
         assert expected == _worth(laid, lattice, Species.ELK, "C")

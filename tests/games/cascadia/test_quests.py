@@ -1,15 +1,21 @@
 """Scenarios and achievements, told from finished games."""
 
-import pytest
+from typing import Literal
 
+import pytest
+from msgspec.structs import replace
+
+from rollwrite.engine.turn import Turn
 from rollwrite.games.cascadia.environment import Environment
-from rollwrite.games.cascadia.facts import FACTS, Finish, facts
-from rollwrite.games.cascadia.feats import reached
+from rollwrite.games.cascadia.facts import Finish, facts
+from rollwrite.games.cascadia.feats import facts_of, offered, reached
 from rollwrite.games.cascadia.library import load
+from rollwrite.games.cascadia.nature import Habitat, Species
 from rollwrite.games.cascadia.options import Options
 from rollwrite.games.cascadia.scoring.total import score_all
 from rollwrite.games.cascadia.setup import Cards, Corridors
-from tests.games.cascadia.landscapes import tokens_at
+from rollwrite.grid.lattice import HEX
+from tests.games.cascadia.landscapes import environment_of, tokens_at
 from tests.games.cascadia.sittings import begun, played_out
 
 SCENARIOS, ACHIEVEMENTS = load().scenarios, load().achievements
@@ -19,13 +25,6 @@ A: Cards = ("A",) * 5
 def _facts(environment: Environment, cards: Cards = A) -> dict[str, int]:
     (score,) = score_all([environment], [cards], Corridors.LARGEST)
     return facts(Finish(environment, score, ((0,),) * 5))
-
-
-def _with(**values: int) -> dict[str, int]:
-    """Return facts that are 0 but for *values*, in which _ stands for : and __ for -."""
-    named = {k.replace("__", "-").replace("_", ":"): value for k, value in values.items()}
-    assert set(named) <= set(FACTS)
-    return dict.fromkeys(FACTS, 0) | named
 
 
 def test_there_are_fifteen_scenarios_and_twenty_five_achievements() -> None:
@@ -46,79 +45,10 @@ def test_the_cards_and_the_score_of_a_scenario(number: int) -> None:
     assert printed[number] == f"{''.join(scenario.cards)} {scenario.score}"
 
 
-MET = {
-    5: {"foxes_full": 3},
-    6: {f"tokens_{each}": 4 for each in ("bear", "elk", "salmon", "hawk", "fox")},
-    7: {"points_hawk": 20},
-    8: {"nature": 5},
-    9: {f"points_{each}": 10 for each in ("bear", "elk", "salmon", "hawk", "fox")}
-    | {f"points_{each}": 5 for each in ("mountain", "forest", "prairie", "wetland", "river")},
-    10: {"wildlife": 60, "points_mountain": 7, "points_forest": 7, "points_river": 7},
-    11: {"points_bear": 30},
-    12: {"run_salmon": 7, "points_prairie": 12},
-    13: {"group_elk": 8, "tokens_hawk": 5},
-    14: {"habitats": 35},
-    15: {"nature": 5, "points_mountain": 7, "points_forest": 7, "points_river": 7}
-    | {"points_bear": 20, "points_fox": 20},
-}
-BROKEN = {
-    8: "beside_bear__elk",
-    11: "edges_forest__river",
-    12: "on_elk__forest",
-    13: "without_hawk__elk",
-    14: "edges_wetland__river",
-}
-
-
-@pytest.mark.parametrize("number", range(1, 16))
-def test_a_scenario_is_met_when_its_score_and_all_its_goals_are(number: int) -> None:
-    scenario, values = SCENARIOS[number], MET.get(number, {})
-    assert scenario.met(_with(score=scenario.score, **values))
-    assert not scenario.met(_with(score=scenario.score - 1, **values))
-    for name, value in values.items():
-        assert not scenario.met(_with(score=scenario.score, **(values | {name: value - 1})))
-
-
-@pytest.mark.parametrize(("number", "name"), BROKEN.items())
-def test_a_scenario_is_not_met_when_something_is_where_it_may_not_be(
-    number: int, name: str
-) -> None:
-    scenario = SCENARIOS[number]
-    values = MET[number] | {name: 1}
-    assert not scenario.met(_with(score=scenario.score, **values))
-
-
-REACHED = [
-    *({"score": score} for score in (80, 85, 90, 95, 100, 105, 110)),
-    {"nature": 0},
-    *({f"tokens_{each}": 0} for each in ("bear", "elk", "salmon", "hawk", "fox")),
-    {"tokens_elk": 11},
-    {"majorities": 3},
-    {f"points_{each}": 5 for each in ("mountain", "forest", "prairie", "wetland", "river")},
-    {"points_river": 12},
-    {"points_river": 15},
-    {f"points_{each}": 10 for each in ("bear", "elk", "salmon", "hawk", "fox")},
-    {"points_bear": 20, "points_fox": 20},
-    {"points_hawk": 30},
-    {"nature": 5},
-    {"nature": 10},
-    {"keystones": 0},
-    {"species": 3},
-]
-
-
-@pytest.mark.parametrize("number", range(1, 26))
-def test_an_achievement_is_reached_at_its_number_and_not_before(number: int) -> None:
-    achievement, values = ACHIEVEMENTS[number - 1], REACHED[number - 1]
-    step = 1 if achievement.goal.at_most is not None else -1
-    missed = {name: value + step for name, value in values.items()}
-    assert (True, False) == (achievement.met(_with(**values)), achievement.met(_with(**missed)))
-
-
 def test_facts_of_tokens_and_who_stands_beside_whom() -> None:
-    found = _facts(tokens_at("bear 0,0 1,0 elk 2,0 5,5 hawk 5,6 9,9 fox 20,0"))
+    found = _facts(tokens_at("bear 0,0 1,0 elk 2,0 5,5 hawk 5,6 9,9 12,0 fox 20,0"))
     names = ("tokens:bear", "beside:bear-elk", "without:hawk-elk", "group:bear", "species")
-    assert [2, 1, 1, 2, 4] == [found[name] for name in names]
+    assert [2, 1, 2, 2, 4] == [found[name] for name in names]
 
 
 def test_a_run_that_branches_is_no_run() -> None:
@@ -142,6 +72,45 @@ def test_facts_of_tiles() -> None:
     }
 
 
+def test_a_token_stands_on_both_habitats_of_its_tile() -> None:
+    sides = (Habitat.FOREST,) * 3 + (Habitat.RIVER,) * 3
+    found = _facts(environment_of([((0, 0), sides, Species.BEAR)], HEX))
+    assert [0, 1, 0, 0, 1] == [found[f"on:bear-{habitat}"] for habitat in Habitat]
+
+
+def _with_forests(*sizes: int) -> list[dict[str, int]]:
+    """Return the facts of each seat of a table with corridors of forests of *sizes*."""
+    sitting = begun(Options(seats=len(sizes), cards="AAAAA"))
+    environments = tuple(
+        environment_of([((at, 0), (Habitat.FOREST,) * 6, None) for at in range(size)], HEX)
+        for size in sizes
+    )
+    turn = Turn.asking(replace(sitting.table, environments=environments), sitting.turn.open)
+    return [facts_of(sitting.game, turn, seat) for seat in range(len(sizes))]
+
+
+@pytest.mark.parametrize(
+    ("sizes", "majorities"),
+    [
+        ((3, 2), [1, 0]),
+        ((2, 3), [0, 1]),
+        ((2, 2), [1, 1]),
+        ((0, 0), [0, 0]),
+        ((1, 3, 3), [0, 1, 1]),
+        ((2, 1, 3), [0, 0, 1]),
+        ((9,), [0]),
+    ],
+)
+def test_the_largest_corridor_at_the_table_is_a_majority_tied_or_not(
+    sizes: tuple[int, ...], majorities: list[int]
+) -> None:
+    assert majorities == [found["majorities"] for found in _with_forests(*sizes)]
+
+
+def test_habitat_points_are_those_of_corridors_without_majorities() -> None:
+    assert [(3, 5), (2, 2)] == [(each["habitats"], each["score"]) for each in _with_forests(3, 2)]
+
+
 @pytest.mark.parametrize(
     ("options", "allowed"),
     [
@@ -149,6 +118,10 @@ def test_facts_of_tiles() -> None:
         (Options(seats=2, cards="AAAAA", everybody_counts=True), {"winner", "loser"}),
         (Options(seats=1, cards="AAAAA"), set()),
         (Options(seats=1, cards="AAAAA", solo_counts=True), {"winner"}),
+        (Options(seats=2, cards="AAAAA", solo_counts=True), {"winner"}),
+        (Options(seats=1, cards="AAAAA", everybody_counts=True), set()),
+        (Options(seats=2, cards="AAAAA", scenario=1), set()),
+        (Options(seats=2, cards="AAAAA", restrictions=("dear-nature",)), set()),
     ],
 )
 def test_the_winner_may_tick_one_or_as_the_house_rules_say(
@@ -163,3 +136,11 @@ def test_the_winner_may_tick_one_or_as_the_house_rules_say(
         if reached(game, turn, seat, options, ACHIEVEMENTS)
     }
     assert allowed == found
+
+
+@pytest.mark.parametrize(("tiles", "left_out"), [("hex", set()), ("square", {8, 22, 23, 24})])
+def test_where_there_are_no_keystones_no_achievement_asks_about_nature(
+    tiles: Literal["hex", "square"], left_out: set[int]
+) -> None:
+    found = {each.number for each in offered(Options(seats=2, tiles=tiles), ACHIEVEMENTS)}
+    assert left_out == set(range(1, 26)) - found

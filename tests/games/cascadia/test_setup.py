@@ -114,6 +114,13 @@ def test_a_scenario_fixes_the_cards() -> None:
         (Options(restrictions=("nothing",)), "restrictions"),
         (Options(restrictions=("match", "clash")), "restrictions"),
         (Options(restrictions=("two-sets",), cards="family"), "two-sets"),
+        (Options(restrictions=("hidden-cards",), cards="family"), "hidden-cards"),
+        (Options(restrictions=("hidden-cards",), cards="ABCDA"), "hidden-cards"),
+        (Options(restrictions=("match",), achievements=True), "achievements"),
+        (Options(scenario=16, cards="AAAAA"), "scenario"),
+        (Options(scenario=5, cards="AAAAA"), "scenario-cards"),
+        (Options(scenario=5), "scenario-cards"),
+        (Options(scenario=5, cards="CDBBB", tiles="square"), "scenario-tiles"),
     ],
 )
 def test_options_that_make_no_game_are_refused(options: Options, key: str) -> None:

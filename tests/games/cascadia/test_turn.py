@@ -49,6 +49,13 @@ def test_k4_three_equal_tokens_are_not_wiped_twice_in_a_turn() -> None:
     assert [f"draft {slot}" for slot in range(1, 5)] == sitting.legal
 
 
+def test_k4_three_equal_tokens_may_still_be_wiped_after_nature_has_wiped_others() -> None:
+    sitting = with_nature(begun(pairs=CROWD), 2).says("wipe 3", "token fox")
+    assert "clear" in sitting.legal
+    sitting.says("clear", "token elk", "token elk", "token elk", "wipe 3", "token fox")
+    assert "clear" not in sitting.legal
+
+
 def test_k4_the_next_player_may_wipe_what_the_one_before_left() -> None:
     sitting = begun(pairs=CROWD).says("draft 3", "lay 1,0 0", "discard", "pair wetland:hawk hawk")
     assert (1, True) == (sitting.table.seat, "clear" in sitting.legal)
@@ -161,6 +168,29 @@ def test_k8_the_gap_is_refilled_where_it_is_and_the_next_player_has_the_turn() -
         sitting.tiles[1],
         sitting.tokens,
     )
+
+
+def _chances(sitting: Sitting) -> dict[str, int]:
+    """Return how likely each thing is to be drawn now."""
+    weights = sitting.game.weights(sitting.turn, TABLE)
+    assert weights is not None
+    run = len(sitting.legal) // len(weights)
+    return {text: weights[at // run] for at, text in enumerate(sitting.legal)}
+
+
+def test_a_tile_comes_with_any_token_as_likely_as_there_are_such_in_the_bag() -> None:
+    sitting = begun(pairs=CROWD).says("draft 1", "lay 1,0 0", "put 0,1")
+    tiles = [sitting.game.setup.box.tiles[number].key for number in sitting.table.unseen]
+    in_bag = {"bear": 17, "elk": 20, "salmon": 20, "hawk": 19, "fox": 20}
+    assert {
+        f"pair {tile} {species}": count for species, count in in_bag.items() for tile in tiles
+    } == _chances(sitting)
+
+
+def test_a_token_is_drawn_as_likely_as_there_are_such_in_the_bag() -> None:
+    sitting = begun(pairs=CROWD).says("clear", "token elk")
+    in_bag = {"bear": 17, "elk": 19, "salmon": 20, "hawk": 19, "fox": 20}
+    assert {f"token {species}": count for species, count in in_bag.items()} == _chances(sitting)
 
 
 def test_undo_leads_back_to_the_beginning_of_the_turn_until_something_is_drawn() -> None:

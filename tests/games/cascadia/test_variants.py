@@ -9,7 +9,7 @@ from rollwrite.bots.random import RandomPlayer
 from rollwrite.engine.dealer import Dealer
 from rollwrite.engine.game import TABLE
 from rollwrite.games.cascadia.library import load
-from rollwrite.games.cascadia.nature import HABITATS
+from rollwrite.games.cascadia.nature import HABITATS, SPECIES_WORDS
 from rollwrite.games.cascadia.options import Options, prepare
 from rollwrite.games.cascadia.setup import Corridors, Restriction
 from rollwrite.grid.lattice import SQUARE, cell_at
@@ -173,8 +173,19 @@ def test_restriction_9_the_token_may_not_go_on_the_tile_just_laid() -> None:
     assert ["put 0,0", "put 0,1", "discard"] == sitting.legal
 
 
+@pytest.mark.parametrize("restriction", ["match", "clash"])
+def test_restriction_9_forbids_no_tile_where_none_was_laid(restriction: str) -> None:
+    sitting = Sitting(_restricted(restriction, "no-starters", "elsewhere"))
+    sitting.says("tile river:bear", "tile river:hawk", "tile forest:elk", "tile forest:fox")
+    river, other = "pair river:salmon hawk", "pair mountain:elk hawk"
+    first, second = (other, river) if restriction == "match" else (river, other)
+    sitting.says(first, second, "pair prairie:elk elk", "pair prairie:fox fox", "draft 1")
+    assert ["put 1,0", "discard"] == sitting.legal
+
+
 def test_restriction_10_a_held_card_is_hidden_until_its_player_spends_nature() -> None:
-    sitting = Sitting(_restricted("hidden-cards")).says("hold fox", "hold elk")
+    sitting = Sitting(_restricted("hidden-cards", cards="random"))
+    sitting.says(*(f"card {species} A" for species in SPECIES_WORDS), "hold fox", "hold elk")
     sitting.says("starter river", "starter forest", *(f"pair {pair}" for pair in PAIRS))
     game = sitting.game
     assert [{1}, {4}] == [set(game.hidden(sitting.turn, seat)) for seat in (0, 1)]

@@ -26,7 +26,7 @@ MOVES: tuple[Move, ...] = (
     moves.DealCard(Species.BEAR, "C"), moves.DealStarter("river"), moves.DealHidden(Species.ELK),
     moves.DrawTile(f"{TILE}:2"), moves.DrawPair(TILE, Species.FOX), moves.DrawToken(Species.FOX),
     moves.ChooseSet(2), moves.Draft(3), moves.Pick(3, 1), moves.Clear(), moves.Wipe("134"),
-    moves.Lay(Place(-254), 4), moves.Put(Place(-254)), moves.Discard(), Undo(),
+    moves.Lay(Place.read("2,-1"), 4), moves.Put(Place.read("2,-1")), moves.Discard(), Undo(),
 )  # fmt: skip
 PROMPTS: tuple[Prompt[Any], ...] = (
     opening.DealCards(), opening.HoldCards(), opening.DealStarters(), opening.DealRows(),
@@ -80,7 +80,7 @@ def test_a_move_that_cannot_be_is_explained() -> None:
     ("move", "said"),
     [
         (moves.DrawPair(TILE, Species.FOX), "Tile forests/rivers for bear/hawk, token fox"),
-        (moves.Lay(Place(-254), 4), "Lay the tile at 2,-1, turned 4"),
+        (moves.Lay(Place.read("2,-1"), 4), "Lay the tile at 2,-1, turned 4"),
         (moves.Wipe("134"), "Pay nature: replace tokens 1, 3, 4"),
     ],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from rollwrite.games.cascadia.nature import Species
@@ -15,7 +15,7 @@ from rollwrite.games.cascadia.scoring.division import (
 )
 from rollwrite.games.cascadia.scoring.herds import best_herds
 from rollwrite.games.cascadia.scoring.numbers import numbers
-from rollwrite.games.cascadia.scoring.shapes import Family, forms
+from rollwrite.games.cascadia.scoring.shapes import Family, Forms, forms, rows
 from rollwrite.grid.lattice import Lattice
 from rollwrite.grid.patterns import patches
 
@@ -56,16 +56,12 @@ class Shapes(Tabled, frozen=True, cache_hash=True, tag="shapes"):
 
     def pieces(self, lattice: Lattice, cells: Sequence[int], group: int) -> Pieces:
         """Return every shape that lies in *group*, tiles on *cells*."""
-        known = forms(lattice, self.of)
         at = {cells[tile]: 1 << tile for tile in numbers(group)}
-        found = {}
-        for address in at:
-            for leap, ends in known:
-                if address + leap in at:
-                    for end in ends:
-                        if shape := _shape(at, address, leap, end):
-                            found[shape] = self.points[len(end) + 2]
-        return by_lowest(found.items())
+        if self.of == "lines":
+            found = [sum([at[place] for place in row]) for row in rows(lattice, at)]
+        else:
+            found = list(_formed(at, forms(lattice, self.of)))
+        return by_lowest([(shape, self.points[shape.bit_count()]) for shape in found])
 
 
 @cache
@@ -73,6 +69,16 @@ def _small(card: Shapes, lattice: Lattice, places: tuple[int, ...]) -> int:
     """Return the points of a small group, whose form is one of about a thousand."""
     group = (1 << len(places)) - 1
     return best_points(group, card.pieces(lattice, places, group), card.points[1], {})
+
+
+def _formed(at: dict[int, int], known: Forms) -> Iterator[int]:
+    """Yield the tiles of every shape among *known* that lies whole in *at*."""
+    for address in at:
+        for leap, ends in known:
+            if address + leap in at:
+                for end in ends:
+                    if shape := _shape(at, address, leap, end):
+                        yield shape
 
 
 def _shape(at: dict[int, int], address: int, leap: int, end: tuple[int, ...]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rollwrite.games.cascadia.scoring.deck import Prizes, deck
+from rollwrite.games.cascadia.scoring.deck import deck
 from rollwrite.games.cascadia.setup import Corridors
 
 Regions = Sequence[int]
@@ -41,14 +41,9 @@ def majorities(sizes: Sequence[int]) -> tuple[int, ...]:
     if len(sizes) == 1:
         return (points.solo.points if sizes[0] >= points.solo.least else 0,)
     prizes = points.majorities.two if len(sizes) == 2 else points.majorities.more
-    return tuple([_prize(size, sizes, prizes) for size in sizes])
-
-
-def _prize(size: int, sizes: Sequence[int], prizes: Prizes) -> int:
-    better = sum([other > size for other in sizes])
-    tied = sizes.count(size)
-    if not size:
-        return 0
-    if not better:
-        return prizes.first[min(tied, len(prizes.first)) - 1]
-    return prizes.second if better == 1 and tied == 1 else 0
+    first, *others = sorted(sizes, reverse=True)
+    tied = sizes.count(first)
+    worth = {first: prizes.first[min(tied, len(prizes.first)) - 1]}
+    if tied == 1 and others.count(others[0]) == 1:
+        worth[others[0]] = prizes.second
+    return tuple([worth.get(size, 0) if size else 0 for size in sizes])

@@ -17,11 +17,26 @@ OPTIONS = {
         "These restrictions do not go together, or there are none such: %(value)s."
     ),
     "two-sets": msg("Two sets of cards are dealt at random, not %(value)s."),
+    "hidden-cards": msg("Hidden cards are dealt at random, not %(value)s."),
+    "scenario-cards": msg("A scenario has its own cards, not %(value)s."),
+    "scenario-tiles": msg("Scenario %(value)s is played with hexes."),
+    "achievements": msg("Achievements are for games without restrictions; leave out: %(value)s."),
 }
+
+RULES = {
+    "nothing-to-undo": msg("Nothing to undo: what was drawn is news."),
+    "not-amendable": msg("Move %(number)s cannot be corrected so: name a card, a tile or a token."),
+    "too-late-to-amend": msg(
+        "Move %(number)s cannot be corrected any more: tiles or tokens have come since."
+    ),
+}
+"""What is said otherwise than where dice are rolled."""
 
 
 def reason(error: RuleError | BadNotation | BadOptions, _: Words) -> str:
     """Return in a sentence why something cannot be."""
     if isinstance(error, BadOptions):
         return _(OPTIONS[error.key], value=error.value)
+    if isinstance(error, RuleError) and error.key in RULES:
+        return _(RULES[error.key], **error.details)
     return refusal(error, _)

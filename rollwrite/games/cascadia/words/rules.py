@@ -19,5 +19,10 @@ RULINGS = (
     msg("A token that you return goes into the bag before the display is refilled."),
     msg("A keystone gives a nature token as long as there are any; there are 25."),
     msg("An elk in a ring stands beside the next one; what is in the middle does not matter."),
-    msg("Squares and what the cards mean on them are our own."),
+    msg("Who ties for the largest corridor has a majority too; without a tile nobody has one."),
+    msg("No starters and four players: the tiles last for 18 turns each."),
+    msg("A tile that fits nowhere leaves the game; its token goes on any tile that shows it."),
+    msg("Achievements are for games without a scenario and without restrictions."),
+    msg("Squares and what the cards mean on them are our own; scenarios are for hexes."),
+    msg("Squares have no keystones: no achievement asks about these or about nature tokens."),
 )

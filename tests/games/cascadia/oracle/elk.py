@@ -1,6 +1,6 @@
 """Elk: every way of dividing a herd, and the best of them."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import combinations
 
 from tests.games.cascadia.oracle.board import (
@@ -11,7 +11,6 @@ from tests.games.cascadia.oracle.board import (
     beside,
     beyond,
     cells_of,
-    connected,
 )
 
 Herd = frozenset[Cell]
@@ -24,19 +23,19 @@ RING_OF_EIGHT = ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-
 
 
 def elk_a(board: Board, steps: Steps) -> int:
-    return _best(board, lambda herd: in_line(herd, steps), LINES)
+    return _best(board, _shaped(board, lambda herd: in_line(herd, steps), LINES), LINES)
 
 
 def elk_b(board: Board, steps: Steps) -> int:
-    return _best(board, lambda herd: is_shape(herd, steps), SHAPES)
+    return _best(board, _shaped(board, lambda herd: is_shape(herd, steps), SHAPES), SHAPES)
 
 
 def elk_c(board: Board, steps: Steps) -> int:
-    return _best(board, lambda herd: connected(herd, steps), CROWDS)
+    return _best(board, _crowds(cells_of(board, "elk"), steps), CROWDS)
 
 
 def elk_d(board: Board, steps: Steps) -> int:
-    return _best(board, lambda herd: on_arc(herd, steps), ARCS)
+    return _best(board, _shaped(board, lambda herd: on_arc(herd, steps), ARCS), ARCS)
 
 
 def in_line(herd: Collection[Cell], steps: Steps) -> bool:
@@ -71,27 +70,40 @@ def on_arc(herd: Collection[Cell], steps: Steps) -> bool:
     return False
 
 
-def _best(board: Board, allowed: Callable[[Herd], bool], points: dict[int, int]) -> int:
-    """Return what the best division of all elk into *allowed* herds is worth."""
-    elk = cells_of(board, "elk")
-    most = len(elk) if points is CROWDS else max(points)  # The largest crowd has no upper end.
-    found = [herd for herd in _herds(elk, most) if allowed(herd)]
+def _best(board: Board, herds: Iterable[Herd], points: dict[int, int]) -> int:
+    """Return what the best division of all elk into *herds* is worth."""
     known: dict[Herd, int] = {frozenset(): 0}
+    by_first: dict[Cell, list[Herd]] = {}
+    for herd in herds:
+        by_first.setdefault(min(herd), []).append(herd)
 
     def best(left: Herd) -> int:
         if left not in known:
-            first = min(left)
             known[left] = max(
                 points[min(len(herd), max(points))] + best(left - herd)
-                for herd in found
-                if first in herd and herd <= left
+                for herd in by_first[min(left)]
+                if herd <= left
             )
         return known[left]
 
-    return best(frozenset(elk))
+    return best(frozenset(cells_of(board, "elk")))
 
 
-def _herds(elk: list[Cell], most: int) -> Iterator[Herd]:
-    for size in range(1, min(most, len(elk)) + 1):
-        for herd in combinations(elk, size):
-            yield frozenset(herd)
+def _shaped(
+    board: Board, allowed: Callable[[Herd], bool], points: dict[int, int]
+) -> Iterator[Herd]:
+    """Yield every herd that is *allowed*, of as many elk as score."""
+    elk = cells_of(board, "elk")
+    for size in range(1, min(max(points), len(elk)) + 1):
+        yield from filter(allowed, map(frozenset, combinations(elk, size)))
+
+
+def _crowds(elk: Collection[Cell], steps: Steps) -> set[Herd]:
+    """Return every herd that hangs together, grown elk by elk; the largest has no upper end."""
+    found: set[Herd] = set()
+    grown = {frozenset((cell,)) for cell in elk}
+    while grown:
+        found |= grown
+        near = ((herd, other) for herd in grown for cell in herd for other in beside(cell, steps))
+        grown = {herd | {other} for herd, other in near if other in elk and other not in herd}
+    return found

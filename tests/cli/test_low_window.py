@@ -1,0 +1,116 @@
+"""Windows with few lines: the tile game stays playable in 80 x 24."""
+
+from pathlib import Path
+
+import pytest
+
+from rollwrite.cli.canvas import Row
+from rollwrite.cli.cascadia.frame import Room, banded
+from rollwrite.cli.cascadia.tile_view import LINES, WIDTHS, Face, put_tile
+from rollwrite.games.cascadia.library import load
+from rollwrite.i18n import ENGLISH
+from tests.cli.conftest import Run
+from tests.cli.terminal import Terminal
+
+READY, CLEARED, TAB, DOWN = "help shows more.", "\x1b[2J", "\t", "\x1b[6~"
+HEIGHT = 24
+LATE = 3
+"""So many turns before the end."""
+
+
+@pytest.fixture
+def late(run: Run, tmp_path: Path) -> Path:
+    """Return the log of a game that is almost over, on hexes."""
+    return _cut(run, tmp_path / "late.log", "hex")
+
+
+def _cut(run: Run, log: Path, lattice: str) -> Path:
+    options = ("--cards", "AAAAA", "--lattice", lattice, "--seed", "2", "--seats", "bot:greedy")
+    run("play", "--game", "cascadia", *options, "--log", log)
+    lines = log.read_text().splitlines()
+    drafts = [at for at, line in enumerate(lines) if "draft" in line or "pick" in line]
+    log.write_text("\n".join(lines[: drafts[-LATE]]) + "\n")
+    return log
+
+
+def _opened(log: Path, tmp_path: Path, columns: int = 80, lines: int = HEIGHT) -> Terminal:
+    argv = ("play", "--resume", log, "--seats", "Ann")
+    return Terminal(tmp_path, *argv, columns=columns, lines=lines)
+
+
+def _screen(terminal: Terminal) -> str:
+    """Return what is on the screen once somebody is asked."""
+    return terminal.until(READY).rpartition(CLEARED)[2]
+
+
+@pytest.mark.parametrize(("lattice", "columns"), [("hex", 62), ("hex", 80), ("square", 80)])
+def test_the_whole_table_is_seen_in_a_low_window(
+    lattice: str, columns: int, run: Run, tmp_path: Path
+) -> None:
+    terminal = _opened(_cut(run, tmp_path / "late.log", lattice), tmp_path, columns)
+    drafting = _screen(terminal)
+    terminal.press("draft 1\r")
+    laying = _screen(terminal)
+    terminal.leave()
+    # Below the question stands the line that is typed.
+    assert [] == [shown for shown in (drafting, laying) if shown.count("\n") + 2 > HEIGHT]
+
+
+def test_the_map_follows_the_cursor(late: Path, tmp_path: Path) -> None:
+    terminal = _opened(late, tmp_path, columns=50, lines=18)
+    _screen(terminal)
+    terminal.press("draft 1\r")
+    screens = [_screen(terminal)]
+    for _ in range(6):
+        terminal.press(TAB)
+        screens.append(_screen(terminal))
+    terminal.leave()
+    assert [] == [shown for shown in screens if "[" not in shown.replace("\x1b[", "")]
+
+
+def test_pages_show_what_does_not_fit(late: Path, tmp_path: Path) -> None:
+    terminal = _opened(late, tmp_path, columns=50, lines=18)
+    first = _screen(terminal)
+    terminal.press(DOWN)
+    second = _screen(terminal)
+    terminal.leave()
+    assert first != second
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("lines", LINES)
+def test_every_turn_of_a_tile_looks_otherwise_without_colours(lines: int, width: int) -> None:
+    tile = next(tile for tile in load().box("hex", 2).tiles if len(tile.habitats) == 2)
+    drawn = set()
+    for face in tile.faces:
+        rows = [Row() for _ in range(lines)]
+        put_tile(rows, 0, width, Face(face.sides, "bes", token=0), ENGLISH)
+        drawn.add("\n".join(row.text().plain for row in rows))
+    assert len(tile.faces) == len(drawn)
+
+
+def _board(lines: int, columns: int) -> list[str]:
+    return [f"{line:03}" * columns for line in range(lines)]
+
+
+def _texts(lines: list[str]) -> list[Row]:
+    rows = [Row() for _ in lines]
+    for row, line in zip(rows, lines, strict=True):
+        row.put(0, line)
+    return rows
+
+
+def test_a_frame_holds_the_focus_and_points_to_the_rest() -> None:
+    lines = [row.text() for row in _texts(_board(20, 4))]
+    seen = [line.plain.rstrip() for line in Room(80, 5).framed(lines, (0, 10))]
+    assert (5, True, True, True) == (
+        len(seen),
+        any(line.startswith("010") for line in seen),
+        seen[0].endswith("↑"),
+        seen[-1].endswith("↓"),
+    )
+
+
+def test_a_board_that_is_too_wide_is_shown_in_bands() -> None:
+    lines = [row.text() for row in _texts(_board(2, 4))]
+    assert ["00000000", "00100100", "", "0000", "1001"] == [line.plain for line in banded(lines, 8)]
