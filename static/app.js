@@ -12,6 +12,7 @@
   let pending = null; // The move that was sent and not yet answered.
   let sending = false; // Whether it is under way.
   let newest = 0; // What the bell told last.
+  let least = 0; // What the next view has to show; the newest there is when nothing was told.
   let again = 0;
   let wait = 1000; // Milliseconds until what failed is tried again.
   let unsaid = ""; // Why the last move was refused; said when the page shows how the table stands.
@@ -19,17 +20,26 @@
   const word = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
 
+  // Beyond the page, which may be closed while there is no network; each seat's by itself.
   const keep = (move) => {
+    const old = pending;
     pending = move;
     view.toggleAttribute("data-pending", Boolean(move));
     try {
-      if (move) sessionStorage.setItem(KEPT, JSON.stringify(move));
-      else sessionStorage.removeItem(KEPT);
+      if (move) localStorage.setItem(`${KEPT} ${move.values.by}`, JSON.stringify(move));
+      else if (old) localStorage.removeItem(`${KEPT} ${old.values.by}`);
     } catch { /* A browser that keeps nothing still plays. */ }
+  };
+  const kept = () => {
+    const at = Object.keys(localStorage).find((key) => key.startsWith(`${KEPT} `));
+    return at ? JSON.parse(localStorage.getItem(at)) : null;
   };
 
   const whose = () => document.querySelector("#turn [name=by]")?.value;
-  const refresh = () => htmx.trigger(view, "refresh");
+  const refresh = (told = 0) => {
+    least = told;
+    htmx.trigger(view, "refresh");
+  };
 
   const say = (state, sentence) => {
     connection.dataset.state = state;
@@ -46,7 +56,8 @@
 
   // A nonce of this phone goes into the first throw; every move carries a word of its own.
   document.addEventListener("htmx:configRequest", (event) => {
-    const { verb, parameters, path, elt } = event.detail;
+    const { verb, parameters, path, elt, headers } = event.detail;
+    if (elt === view && least) headers["X-Number"] = least;
     if (verb !== "post" || elt.id !== "turn") return;
     if (pending) {
       event.detail.parameters = pending.values;
@@ -83,18 +94,22 @@
     if (old) event.detail.shouldSwap = false;
     else {
       tell("view:leaving", { asked: answered });
+      unseen = new Set([...view.querySelectorAll(".turn > .panel")].filter((panel) => !panel.checkVisibility()));
       view.dataset.number = String(newer);
     }
   });
 
-  // A part that was made from the same text is left alone, so that nothing is drawn again.
+  // A part that was made from the same text is left alone, so that nothing is drawn again; one that
+  // nobody sees is made anew, which takes no time.
   const made = new WeakMap();
+  let unseen = new Set();
   Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, fresh) => {
     if (!(old instanceof Element) || !old.matches(".turn > .panel")) return true;
     const text = fresh.outerHTML;
     const same = made.get(old) === text;
     made.set(old, text);
-    return !same;
+    if (!same && unseen.has(old)) old.replaceChildren(...fresh.childNodes);
+    return !same && !unseen.has(old);
   };
 
   document.addEventListener("htmx:afterSwap", (event) => {
@@ -128,7 +143,7 @@
 
   // The bell is often quicker than the answer, which shows all that it tells.
   const catchUp = () => {
-    if (!sending && newest > number()) refresh();
+    if (!sending && newest > number()) refresh(newest);
   };
   document.addEventListener("htmx:beforeSend", (event) => {
     if (event.detail.elt.id === "turn") sending = true;
@@ -151,15 +166,16 @@
   document.addEventListener("table:connection", (event) => {
     const { state } = event.detail;
     if (state === "back" || state === "live") {
-      if (connection.dataset.state === "lost") say("back");
+      if (connection.dataset.state !== "back") say(connection.dataset.state === "lost" ? "back" : "live");
       resend();
     } else say(state);
   });
+  connection.addEventListener("animationend", () => say("live"));
   window.addEventListener("online", resend);
 
   // A move that was under way when the page was left is sent again with the same word.
   try {
-    keep(JSON.parse(sessionStorage.getItem(KEPT)));
+    keep(kept());
   } catch { keep(null); }
   window.addEventListener("load", resend);
 

@@ -43,6 +43,7 @@
   const offer = () => {
     for (const button of document.querySelectorAll("[data-share]")) button.hidden = !navigator.share;
     for (const button of document.querySelectorAll("[data-copy], [data-print]")) button.hidden = false;
+    for (const words of document.querySelectorAll("[data-insecure]")) words.hidden = isSecureContext;
   };
 
   // News must not take away what somebody is typing, nor what was typed before and not sent.

@@ -10,12 +10,13 @@
   let next = ""; // A move tapped while another was under way.
 
   // Tabs.
-  const show = (tab) => {
-    const form = turn();
-    if (!form) return;
+  const turnTo = (form, tab) => {
     form.dataset.tab = tab;
     for (const each of form.querySelectorAll(".tab")) each.setAttribute("aria-selected", String(each.dataset.tab === tab));
-    window.rollwriteSheet?.settle(form);
+  };
+  const show = (tab) => {
+    turnTo(turn(), tab);
+    window.rollwriteSheet?.settle(turn());
   };
 
   // Picks: the main button says what will happen, the tally shows it.
@@ -162,7 +163,7 @@
 
   const restore = (form) => {
     if (before.step === form.dataset.step) {
-      show(before.tab);
+      turnTo(form, before.tab);
       const row = before.pick && form.querySelector(`input[name=pick][value="${CSS.escape(before.pick)}"]`);
       if (row) row.checked = true;
       for (const id of before.open) { const each = document.getElementById(id); if (each) each.open = true; }
@@ -174,10 +175,7 @@
       const mates = form.querySelector(".mates");
       if (mates) mates.open = before.mates;
       if (before.said && !form.querySelector(".refused")) say(before.said); // News of others hides no answer.
-    } else {
-      show(form.dataset.tab);
-      if (form.dataset.tab !== before.tab) window.scrollTo(0, 0);
-    }
+    } else turnTo(form, form.dataset.tab);
     const animal = before.animal && form.querySelector(`input[name=animal][value="${before.animal}"]`);
     if (animal) animal.checked = true;
     for (const [thing, now] of Object.entries(counts(form))) {
@@ -191,9 +189,11 @@
     for (const each of form.querySelectorAll(".change, .instant, .instant-letter")) each.remove();
     for (const each of form.querySelectorAll(".pending")) each.classList.remove("pending");
     if (before) restore(form);
-    else show(form.dataset.tab);
+    else turnTo(form, form.dataset.tab);
     preview();
+    // From here on it matters where things are: what is changed later is laid out once more.
     window.rollwriteSheet?.settle(form);
+    if (before && before.tab !== form.dataset.tab) window.scrollTo(0, 0);
     reveal(form);
     goOn(form);
     if (before?.keys && before.step !== form.dataset.step) attend(form);

@@ -10,12 +10,13 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import select
+from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
 
-from rollwrite.store.exports import kept
+from rollwrite.store.bindings import Setup
+from rollwrite.store.exports import keep, kept
 from rollwrite.store.finished import Finished
-from rollwrite.store.models import Paper, Played, Table
+from rollwrite.store.models import Challenge, Paper, Played, Seat, Table
 from rollwrite.store.papers import OnPaper
 from rollwrite.store.profiles import person
 from rollwrite.store.reading import KeptTable
@@ -40,12 +41,14 @@ COLUMNS = (
     "others",
 )
 
+HEAD_END = b'"games":['
+"""What ends the first line, before the games."""
 END = b"]}"
 """What ends a file, after the games."""
 
 
 class KeptGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table at which the person has played to the end, and their seat there."""
+    """A table at which the person plays or has played, and their seat there."""
 
     code: str
     made: datetime
@@ -60,10 +63,20 @@ class KeptPaper(Struct, frozen=True, forbid_unknown_fields=True):
     game: OnPaper
 
 
-class Archive(Struct, frozen=True, forbid_unknown_fields=True):
+class KeptChallenge(Struct, frozen=True, forbid_unknown_fields=True):
+    """A challenge that the person has set; its seed stays where it is."""
+
+    code: str
+    made: datetime
+    closes: datetime
+    setup: Setup
+
+
+class Archive(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A person in a file; their secrets are not in it.
 
-    Each game has a line of its own, so that nobody ever has to hold all of them at once.
+    Each finished game has a line of its own, so that nobody ever has to hold all of them at once.
+    What still runs, and challenges, are told but not read back: they live on where they are.
     """
 
     format: Literal["rollwrite-person"]
@@ -72,13 +85,25 @@ class Archive(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     made: datetime
     papers: tuple[KeptPaper, ...]
+    challenges: tuple[KeptChallenge, ...] = ()
+    running: tuple[KeptGame, ...] = ()
     games: tuple[KeptGame, ...]
 
 
 def export_person(session: Session, key: str) -> Iterator[bytes]:
     """Yield everything of a person as JSON, game by game; raise BadProfile."""
-    who, papers = person(session, key), _papers(session, key)
-    head = Archive("rollwrite-person", 1, who.key, who.name, who.made, tuple(papers), ())
+    who = person(session, key)
+    head = Archive(
+        format="rollwrite-person",
+        version=1,
+        key=who.key,
+        name=who.name,
+        made=who.made,
+        papers=tuple(_papers(session, key)),
+        challenges=tuple(_challenges(session, key)),
+        running=tuple(_running(session, key)),
+        games=(),
+    )
     yield msgspec.json.encode(head).removesuffix(END)
     for number, game in enumerate(_games(session, key)):
         yield (b",\n" if number else b"\n") + msgspec.json.encode(game)
@@ -89,6 +114,25 @@ def _papers(session: Session, key: str) -> Iterator[KeptPaper]:
     rows = session.scalars(select(Paper).where(Paper.profile == key).order_by(Paper.code))
     for row in rows:
         yield KeptPaper(row.code, msgspec.convert(row.written, OnPaper))
+
+
+def _challenges(session: Session, key: str) -> Iterator[KeptChallenge]:
+    rows = select(Challenge).where(Challenge.maker == key).order_by(Challenge.made)
+    for row in session.scalars(rows):
+        yield KeptChallenge(row.code, row.made, row.closes, row.setup)
+
+
+def _running(session: Session, key: str) -> Iterator[KeptGame]:
+    """Yield the games that are not over, as far as they have come."""
+    begun = (
+        select(Table, Seat.number)
+        .join(Seat, Seat.table == Table.code)
+        .where(Seat.profile == key, Table.seats.is_not(None))
+        .where(~exists().where(Played.table == Table.code, Played.profile == key))
+        .order_by(Table.made)
+    )
+    for table, seat in session.execute(begun).all():
+        yield KeptGame(table.code, table.made, seat, keep(session, table))
 
 
 def _games(session: Session, key: str) -> Iterator[KeptGame]:

@@ -23,7 +23,7 @@ from rollwrite.store.played import place, remember
 from rollwrite.store.profiles import Made, Person, admit, new_key, person
 from rollwrite.store.sums import add_up_again
 from rollwrite.store.tables import lay
-from rollwrite.store.unpacking import read_game, read_games, read_head
+from rollwrite.store.unpacking import in_order, read_game, read_games, read_head
 from rollwrite.store.words import read_code, read_name
 
 _KEY = re.compile(f"[0-9a-f]{{{KEY}}}")
@@ -51,7 +51,7 @@ def import_person(session: Session, lines: Iterable[bytes], key: str | None = No
     Imported again it adds nothing. An imported game counts for no challenge: others could not
     trust it. Raise BadArchive, with nothing changed, when no person could have exported the file.
     """
-    rows, added = iter(lines), Added([], [])
+    rows, added = in_order(iter(lines)), Added([], [])
     archive = read_head(rows)
     made = _settle(session, archive) if key is None else None
     who = made.held.person if made else person(session, key or "")

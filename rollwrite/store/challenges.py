@@ -103,17 +103,6 @@ def find_challenge(session: Session, code: str) -> Challenge:
     return _read(_find(session, code))
 
 
-def challenge_of(session: Session, code: str) -> Challenge | None:
-    """Return the challenge for which the table called *code* was opened."""
-    found = (
-        select(models.Challenge)
-        .join(Table, Table.challenge == models.Challenge.code)
-        .where(Table.code == code)
-    )
-    row = session.scalar(found)
-    return None if row is None else _read(row)
-
-
 def made_by(session: Session, key: str, limit: int = MOST) -> tuple[Challenge, ...]:
     """Return the challenges that a person has set, the newest first."""
     newest = (

@@ -11,6 +11,7 @@ from rollwrite.store.models import Profile, Seat, Table
 from rollwrite.store.played import remember
 from rollwrite.store.profiles import Person, person
 from rollwrite.store.profiles import person_of as as_person
+from rollwrite.store.seats import Taken, renew
 from rollwrite.store.tables import changing, fold, seats_of
 
 
@@ -39,6 +40,18 @@ def release_seat(session: Session, code: str, seat: int, key: str) -> None:
             raise NotYourSeat(seat=seat)
         chair.profile = None
         _retell(session, table)
+
+
+def bring_own(session: Session, code: str, key: str) -> Taken:
+    """Give the seat that a person has claimed a new secret, for the phone that knows the person.
+
+    Raise NotYourSeat when they have claimed none.
+    """
+    with changing(session, code) as table:
+        for seat in seats_of(session, table.code):
+            if seat.profile == key:
+                return renew(seat)
+        raise NotYourSeat(seat=0)
 
 
 def claimed(session: Session, code: str) -> dict[int, Person]:

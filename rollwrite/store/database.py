@@ -6,26 +6,35 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from sqlite3 import Connection as SQLiteConnection
 from threading import Lock
+from time import monotonic
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.engine.interfaces import DBAPICursor
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
+from sqlalchemy.exc import DisconnectionError, IntegrityError, OperationalError
 from sqlalchemy.orm import Session, sessionmaker
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from rollwrite.store.cache import caching
 
 BUSY = 10
 """Seconds that a writer waits for the one before it."""
+LINES = 15
+"""How many lines a process has to PostgreSQL, beside two for the bell."""
+SILENCE = 2.0
+"""Seconds without use after which such a line is tried before it is trusted."""
 BEGIN = "rollwrite_begin"
 """The execution option that says how SQLite begins a transaction."""
-_TURN = "turn"
+_TURN, _USED = "turn", "used"
 
 
 def connect(url: str) -> Engine:
     """Return the engine of the database at *url*, such as ``sqlite:///tables.db``."""
     address = _address(url)
     if address.get_backend_name() != "sqlite":
-        return create_engine(address, pool_pre_ping=True)
+        # Lines are kept: to open one takes PostgreSQL longer than all that a move asks of it.
+        engine = create_engine(address, pool_size=LINES, max_overflow=0)
+        _mind_silence(engine)
+        return engine
     # A phone must not wait for a connection as long as there are threads to answer it.
     engine = create_engine(address, connect_args={"timeout": BUSY}, max_overflow=-1)
     event.listen(engine, "connect", _opened)
@@ -78,6 +87,24 @@ def cursor_of(engine: Engine) -> Iterator[DBAPICursor]:
         finally:
             if dialect.name != "sqlite":
                 dialect.reset_isolation_level(line)
+
+
+def _mind_silence(engine: Engine) -> None:
+    """Have a line of *engine* tried that nobody has used for a while: it may have been cut."""
+    dialect, driver = engine.dialect, engine.dialect.loaded_dbapi
+
+    @event.listens_for(engine, "checkin")
+    def put_down(_line: object, record: ConnectionPoolEntry) -> None:
+        record.info[_USED] = monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def take_up(line: DBAPIConnection, record: ConnectionPoolEntry, _proxy: object) -> None:
+        if monotonic() - record.info.get(_USED, monotonic()) <= SILENCE:
+            return
+        try:
+            dialect.do_ping(line)
+        except driver.Error as error:
+            raise DisconnectionError() from error  # The pool opens another.
 
 
 def _address(url: str) -> URL:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from datetime import datetime
 
 from msgspec import Struct
@@ -125,14 +124,6 @@ class Figures(Struct, frozen=True):
         for key in game.left.near if game.left else ():
             near[key] = near.get(key, 0) + 1
         return near
-
-
-def figures_of(games: Iterable[Counted]) -> Figures:
-    """Return what *games* come to, which are in the order of their time."""
-    figures = Figures()
-    for game in games:
-        figures = figures.adding(game)
-    return figures
 
 
 def _thinned(width: int, series: tuple[Point, ...], game: Counted) -> tuple[int, tuple[Point, ...]]:

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Dialect, Engine, bindparam, func, literal_column, select
+from sqlalchemy import Dialect, Engine, SelectBase, and_, bindparam, func, literal_column, select
 from sqlalchemy.orm import Session
 
 from rollwrite.store.database import cursor_of
 from rollwrite.store.errors import UnknownTable
-from rollwrite.store.models import Entry, Table
+from rollwrite.store.models import Entry, Moment, Table
+from rollwrite.store.sitting import Written
 
 _LAST = select(func.max(Entry.number)).where(Entry.table == bindparam("code")).scalar_subquery()
 _ENTRIES = func.coalesce(_LAST, literal_column("-1")) + literal_column("1")
 _STAND = select(Table.seal, Table.changes, _ENTRIES).where(Table.code == bindparam("code"))
+_LATER = and_(Entry.table == Table.code, Entry.number >= bindparam("first"))
+_NEWS = (
+    select(Table.seal, Table.changes, Entry.seat, Entry.text, Entry.by, Entry.once, Entry.at)
+    .outerjoin(Entry, _LATER)
+    .where(Table.code == bindparam("code"))
+    .order_by(Entry.number)
+)
 
 
 class Stand(Struct, frozen=True):
@@ -44,20 +52,59 @@ def number_of(session: Session, code: str) -> int:
     return standing(session, code).number
 
 
+class News(Struct, frozen=True):
+    """How far a table has come, and what was written there since."""
+
+    stand: Stand
+    written: tuple[Written, ...]
+
+
 def glance(engine: Engine, code: str) -> Stand:
     """Return how far the table called *code* has come, as quickly as every phone asks it."""
-    statement, places = _compiled(engine.dialect)
     with cursor_of(engine) as cursor:
-        cursor.execute(statement, (code,) * places if places else {"code": code})
+        cursor.execute(*_words(_STAND, engine.dialect, {"code": code}))
         found = cursor.fetchone()
     return _stand(code, found)
 
 
+def news_since(engine: Engine, code: str, first: int) -> News:
+    """Return the entries from number *first* on with how far the table has come, in one answer."""
+    with cursor_of(engine) as cursor:
+        cursor.execute(*_words(_NEWS, engine.dialect, {"code": code, "first": first}))
+        rows = cursor.fetchall()
+    if not rows:
+        raise UnknownTable(code=code)
+    seal, changes, *_ = rows[0]
+    moment = _moments(engine.dialect)
+    written = tuple(
+        Written(seat, text, by, once, moment(at))
+        for _, _, seat, text, by, once, at in rows
+        if seat is not None
+    )
+    return News(Stand(code, seal, changes, first + len(written)), written)
+
+
 @lru_cache(maxsize=8)
-def _compiled(dialect: Dialect) -> tuple[str, int]:
-    """Return the statement as a driver takes it, and how often it asks for the code by place."""
-    compiled = _STAND.compile(dialect=dialect)
-    return str(compiled), len(compiled.positiontup or ())
+def _moments(dialect: Dialect) -> Callable[[Any], Any]:
+    """Return what makes a moment of what a driver has read."""
+    processor = Moment().dialect_impl(dialect).result_processor(dialect, None)
+    assert processor is not None
+    return processor
+
+
+def _words(
+    asked: SelectBase, dialect: Dialect, values: dict[str, object]
+) -> tuple[str, tuple[object, ...] | dict[str, object]]:
+    """Return what is *asked* as a driver takes it."""
+    statement, places = _compiled(asked, dialect)
+    return statement, tuple(values[each] for each in places) if places else values
+
+
+@lru_cache(maxsize=8)
+def _compiled(asked: SelectBase, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
+    """Return the statement, and the names of what it asks for by place."""
+    compiled = asked.compile(dialect=dialect)
+    return str(compiled), tuple(compiled.positiontup or ())
 
 
 def _stand(code: str, found: Sequence[Any] | None) -> Stand:

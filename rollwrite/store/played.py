@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy import or_, select
@@ -13,6 +12,7 @@ from rollwrite.engine.score import Score
 from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.leaving import left_behind
 from rollwrite.games.rolling.library import load
+from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.trail import reached
 from rollwrite.store.awards import fill, settle
 from rollwrite.store.bindings import rules_of
@@ -43,23 +43,24 @@ def games_of(
             for seat, score in zip(seats, scores, strict=True)
             if seat.number != number
         )
-        page = sitting.table.turns[number].on
-        finished = _finished(table, page, scores[number], others)
-        at = sitting.written[-1].at
-        yield key, replace(finished, seat=number, at=at, won=number in winners)
+        won = number in winners
+        yield key, _finished(table, sitting, number, scores[number], others, won=won)
 
 
-def _finished(table: Table, page: Any, score: Score, others: tuple[Other, ...]) -> Finished:
+def _finished(
+    table: Table, sitting: Sitting, seat: int, score: Score, others: tuple[Other, ...], *, won: bool
+) -> Finished:
+    page: Page = sitting.table.turns[seat].on
     options = options_of(table.setup, len(others) + 1)
     lines = tuple((line.key, line.points) for line in score.lines)
     return Finished(
         code=table.code,
         on_paper=False,
-        seat=0,
-        at=table.made,
+        seat=seat,
+        at=sitting.written[-1].at,
         sheet=options.sheet,
         total=score.total,
-        won=False,
+        won=won,
         rules=rules_of(GAME).version,
         steps=tuple(step.key for step in reached(load(), options, facts(page))),
         told=Told(table.setup, options.seats, lines, left_behind(page), others),

@@ -67,11 +67,15 @@ def play(session: Session, code: str, attempt: Attempt, known: Stand | None = No
     """
     read_word(attempt.once)
     code = read_code(code)
+    engine = session.get_bind().engine
+    stand = known or glance(engine, code)
     for _ in range(TRIES):
         try:
-            return _played(session, known or glance(session.get_bind().engine, code), attempt)
+            return _played(session, stand, attempt)
         except IntegrityError:
-            known = None  # The key is the lock: somebody else has written this number.
+            stand = glance(engine, code)  # The key is the lock: this number has been written.
+        if known and stand.changes != known.changes:
+            break  # It may be no longer theirs to move.
     raise Overtaken(code=code)
 
 

@@ -39,10 +39,16 @@ class Taken(Struct, frozen=True):
 
 
 def take(session: Session, code: str, guest: Guest) -> Taken:
-    """Give *guest* a seat; the first to sit down is the host."""
+    """Give *guest* a seat; the first to sit down is the host.
+
+    Who asks twice with one word has one seat, and the secret that was told last.
+    """
     name, nonce, token = read_name(guest.name), read_word(guest.nonce), new_token()
     with changing(session, code) as table:
         seats = seats_of(session, table.code)
+        if asked := _asked_before(table, seats, name, nonce):
+            asked.token_hash = hash_of(token)
+            return Taken(asked.number, token)
         if table.locked:
             raise Locked(host="" if table.host is None else seats[table.host].name)
         number = free_seat(table, seats, guest.number)
@@ -52,6 +58,17 @@ def take(session: Session, code: str, guest: Guest) -> Taken:
         if table.host is None:
             table.host = number
     return Taken(number, token)
+
+
+def _asked_before(table: Table, seats: Sequence[Seat], name: str, nonce: str) -> Seat | None:
+    """Return the seat that *name* was given for the same *nonce*.
+
+    Only in the lobby: later everybody may see the words that went into the throws.
+    """
+    if table.seats is not None:
+        return None
+    same = (each for each in seats if (each.name, each.nonce) == (name, nonce) and each.token_hash)
+    return next(same, None)
 
 
 def free_seat(table: Table, seats: Sequence[Seat], wanted: int | None) -> int:
@@ -84,10 +101,14 @@ def _opened(seats: Sequence[Seat], token: str) -> Seat:
 
 def move(session: Session, code: str, token: str) -> Taken:
     """Give the seat that *token* opens a new secret, for another phone; the old one is void."""
-    fresh = new_token()
     with changing(session, code) as table:
-        seat = _opened(seats_of(session, table.code), token)
-        seat.token_hash, seat.seen = hash_of(fresh), datetime.now(UTC)
+        return renew(_opened(seats_of(session, table.code), token))
+
+
+def renew(seat: Seat) -> Taken:
+    """Give *seat* a new secret; the old one is void."""
+    fresh = new_token()
+    seat.token_hash, seat.seen = hash_of(fresh), datetime.now(UTC)
     return Taken(seat.number, fresh)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 
@@ -113,12 +113,17 @@ def fold(session: Session, table: Table) -> Sitting:
     """Return what the log of *table* tells; only what is newer than the cache is read."""
     if table.seats is None:
         raise NotStarted(code=table.code)
-    cache = cache_of(session)
-    sitting = cache.find(table.code, table.seal) or begin(table, table.seats)
+    sitting = cache_of(session).find(table.code, table.seal) or begin(table, table.seats)
     newer = {"code": table.code, "first": sitting.length}
-    for row in session.connection().execute(_NEWER, newer):
-        sitting = sitting.told(Written(*row))
-    cache.keep(sitting)
+    rows = session.connection().execute(_NEWER, newer)
+    return learn(session, sitting, (Written(*row) for row in rows))
+
+
+def learn(session: Session, sitting: Sitting, written: Iterable[Written]) -> Sitting:
+    """Return *sitting* with what was *written* since, and keep it for others."""
+    for each in written:
+        sitting = sitting.told(each)
+    cache_of(session).keep(sitting)
     return sitting
 
 

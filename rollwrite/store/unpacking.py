@@ -12,7 +12,7 @@ from zlib import error as TornError
 import msgspec
 from msgspec.structs import replace
 
-from rollwrite.store.archives import END, Archive, KeptGame
+from rollwrite.store.archives import END, HEAD_END, Archive, KeptGame
 from rollwrite.store.errors import BadArchive, StoreError
 from rollwrite.store.exports import Read, read_kept
 from rollwrite.store.models import PAPER
@@ -41,6 +41,25 @@ def lines_of(file: IO[bytes]) -> Iterator[bytes]:
             yield line
     except (OSError, EOFError, TornError) as error:
         raise ValueError(packed) from error
+
+
+def in_order(rows: Iterator[bytes]) -> Iterator[bytes]:
+    """Yield *rows* as an export writes them: the head, a line for each game, the end.
+
+    A file that an editor has laid out anew is read whole, where it is no longer than a line may be.
+    """
+    first = next(rows, b"")
+    if first.rstrip().endswith(HEAD_END):
+        yield first
+        yield from rows
+        return
+    whole = bytearray(first)
+    while len(whole) <= MOST_LINE and (row := next(rows, b"")):
+        whole += row
+    archive = msgspec.json.decode(whole, type=Archive)
+    yield msgspec.json.encode(replace(archive, games=())).removesuffix(END)
+    yield from (msgspec.json.encode(game) for game in archive.games)
+    yield END
 
 
 def read_head(rows: Iterator[bytes]) -> Archive:

@@ -21,17 +21,18 @@ from rollwrite.store.challenges import (
     made_by,
     make_challenge,
 )
-from rollwrite.store.claims import claim_seat
+from rollwrite.store.claims import bring_own, claim_seat
 from rollwrite.store.errors import BadSetup, NameMissing, NameTooLong
+from rollwrite.store.profiles import Person
 from rollwrite.store.seats import Guest, take
-from rollwrite.store.standings import standings
+from rollwrite.store.standings import Attempted, standings
 from rollwrite.store.tables import start
 from rollwrite.store.words import read_name
 from rollwrite.web.acting import REFUSED, SEE_OTHER, tell, to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.draft import ACHIEVEMENTS, DIGITAL, Draft
 from rollwrite.web.failures import sentence
-from rollwrite.web.identity import keep_name, language, name_here, remember, speech
+from rollwrite.web.identity import keep_name, language, name_here, remember, speech, tables_here
 from rollwrite.web.limits import caller
 from rollwrite.web.people import front, me, people_here
 from rollwrite.web.screens.challenges import (
@@ -41,6 +42,7 @@ from rollwrite.web.screens.challenges import (
     challenges_screen,
 )
 from rollwrite.web.screens.new_table import Sending, new_table_screen
+from rollwrite.web.secrecy import begun_try
 
 bp = Blueprint("challenges", __name__)
 
@@ -99,10 +101,13 @@ def show(code: str) -> str:
 
 @bp.post("/c/<code>/play")
 def play(code: str) -> ResponseReturnValue:
-    """Open a table for the challenge, sit down there, and begin."""
+    """Open a table for the challenge, sit down there, and begin; or go on with what is begun."""
     backstage().limits.check("tables", caller())
     with backstage().sessions() as session:
         person = front(session)
+        begun = begun_try(standings(session, code), person)
+        if begun is not None:
+            return _go_on(session, begun, person)
         name = person.name if person else request.form.get("name", "")
         try:
             read_name(name)
@@ -119,6 +124,14 @@ def play(code: str) -> ResponseReturnValue:
         tell(session, table)
     keep_name(name)
     return to_table(table)
+
+
+def _go_on(session: Session, begun: Attempted, person: Person | None) -> ResponseReturnValue:
+    """Lead to a try that is not over; where another phone holds it, its person brings it here."""
+    if person and begun.table not in tables_here():
+        remember(begun.table, bring_own(session, begun.table, person.key).token)
+        tell(session, begun.table)
+    return to_table(begun.table)
 
 
 @bp.post("/c/<code>/close")

@@ -16,8 +16,8 @@ from werkzeug.exceptions import HTTPException
 
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.games.errors import BadOptions
-from rollwrite.games.rolling.words import Words, reason
-from rollwrite.games.speech import msg
+from rollwrite.games.rolling.words import reason
+from rollwrite.games.speech import Words, msg
 from rollwrite.store.errors import StoreError, UnknownTable
 from rollwrite.store.words import LETTERS
 from rollwrite.web.backstage import backstage

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from threading import Lock
 from time import monotonic
 
 from flask import Blueprint, Response, current_app, request, stream_with_context
@@ -31,6 +32,7 @@ log = logging.getLogger(__name__)
 HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
 """A proxy that compressed or collected the stream would keep it to itself."""
 _KEY = "rollwrite-streams"
+_READING = Lock()
 
 
 @bp.get("/t/<code>/stream")
@@ -138,11 +140,19 @@ def _shown(look: Looking) -> tuple[object, ...]:
 def _newest(code: str, least: int) -> Reading:
     """Return the table as it was read last, anew when that is older than *least*."""
     stage = backstage()
-    read = stage.readings.newest(code)  # Whoever has moved left it there.
-    if read is not None and read.length >= least:
+    if (read := _left(code, least)) is not None:
         return read
-    with stage.sessions() as session:
-        return read_table(session, code, stage.readings, anew=False)
+    with _READING:  # All pages at a table wake together; the first one reads for the others.
+        if (read := _left(code, least)) is not None:
+            return read
+        with stage.sessions() as session:
+            return read_table(session, code, stage.readings, anew=False)
+
+
+def _left(code: str, least: int) -> Reading | None:
+    """Return the table as whoever moved left it here, unless that is older than *least*."""
+    read = backstage().readings.newest(code)
+    return read if read is not None and read.length >= least else None
 
 
 def _event(name: str, number: int, data: str = "") -> str:

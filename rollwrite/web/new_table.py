@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.page import SLOTS
-from rollwrite.games.rolling.words import Words, reason
+from rollwrite.games.rolling.words import reason
 from rollwrite.games.rolling.words.moves import supplement_name
+from rollwrite.games.speech import Words
 from rollwrite.store.errors import NameMissing, NameTooLong
 from rollwrite.store.hosting import change_setup, check_host
 from rollwrite.store.tables import open_table

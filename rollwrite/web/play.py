@@ -6,6 +6,7 @@ from http import HTTPStatus
 
 from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
+from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 from rollwrite.engine.errors import BadNotation, RuleError
@@ -17,12 +18,14 @@ from rollwrite.store.words import read_code
 from rollwrite.web.backstage import backstage
 from rollwrite.web.failures import sentence
 from rollwrite.web.identity import seats_here, speech
-from rollwrite.web.reading import read_on, read_table
-from rollwrite.web.rooms import answer, page
+from rollwrite.web.reading import Reading, read_on, read_table, recall_table
+from rollwrite.web.rooms import NUMBER, answer, page
 from rollwrite.web.typed import move_of
 from rollwrite.web.visit import Visit, seen_here, visit
 
 bp = Blueprint("play", __name__)
+
+REFUSALS = (RuleError, BadNotation, StoreError)
 
 
 @bp.get("/t/<code>")
@@ -37,35 +40,44 @@ def show(code: str) -> ResponseReturnValue:
 def view(code: str) -> ResponseReturnValue:
     """Show only what changes, unless the phone has it already."""
     with backstage().sessions() as session:
-        seen = visit(session, code, anew=False)
+        seen = visit(session, code, anew=False, told=request.headers.get(NUMBER, type=int))
     return answer(seen, request.args.get("seat", type=int))
 
 
 @bp.post("/t/<code>/move")
 def move(code: str) -> ResponseReturnValue:
     """Make a move and show what it leads to; a refused one shows the truth and says why."""
-    stage, refused = backstage(), ""
-    with stage.sessions() as session:
-        read = read_table(session, read_code(code), stage.readings, anew=False)
-        by = _acting(seats_here(read.seats, read.code))
-        stage.limits.check("moves", f"{read.code} {by}")
-        try:
-            told = play(session, read.code, _attempt(by), read.stand)
-            read = read_on(read, told, stage.readings)
-        except (RuleError, BadNotation, StoreError) as error:
-            read = read_table(session, read.code, stage.readings, anew=True)
-            refused = sentence(error, speech())
+    by = request.form.get("by", default=-1, type=int)
+    with backstage().sessions() as session:
+        read, refused = _made(session, read_code(code), by)
     if not refused:
-        stage.bell.ring(read.code, read.length)
+        backstage().bell.ring(read.code, read.length)
     return _shown(seen_here(read), by, refused)
 
 
-def _acting(mine: tuple[int, ...]) -> int:
-    """Return the seat for which this phone moves; raise BadToken when it is not its own."""
-    by = request.form.get("by", default=-1, type=int)
-    if by not in mine:
+def _made(session: Session, code: str, by: int) -> tuple[Reading, str]:
+    """Return the table after the move that was sent, and why it was refused when it was."""
+    readings = backstage().readings
+    try:
+        return _moved(session, recall_table(session, code, readings), by), ""
+    except REFUSALS:
+        # What is known here may be old: nothing is refused but by what the database has.
+        read = read_table(session, code, readings, anew=True)
+    try:
+        return _moved(session, read, by), ""
+    except BadToken:
+        raise
+    except REFUSALS as error:
+        return read, sentence(error, speech())
+
+
+def _moved(session: Session, read: Reading, by: int) -> Reading:
+    """Return the table after the move; raise BadToken when the seat is not this phone's."""
+    if by not in seats_here(read.seats, read.code):
         raise BadToken(seat=by)
-    return by
+    backstage().limits.check("moves", f"{read.code} {by}")
+    told = play(session, read.code, _attempt(by), read.stand)
+    return read_on(read, told, backstage().readings)
 
 
 def _attempt(by: int) -> Attempt:

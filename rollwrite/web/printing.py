@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from http import HTTPStatus
 
 from flask import Blueprint, Response, make_response, render_template, request
 from flask.typing import ResponseReturnValue
 
 from rollwrite.draw.leaf_svg import leaf_svg
-from rollwrite.draw.pdf import About, to_pdf
 from rollwrite.games.rolling.library import load
 from rollwrite.i18n import words
 from rollwrite.press.order import BadOrder, Order
-from rollwrite.press.pack import Estimate, estimate, pack, title_of
-from rollwrite.press.press import mode_of
+from rollwrite.press.pack import Estimate, estimate, pack
 from rollwrite.web.backstage import backstage
+from rollwrite.web.documents import send, send_pdf
 from rollwrite.web.failures import patience
 from rollwrite.web.identity import language, speech
 from rollwrite.web.limits import TooMany, caller
 from rollwrite.web.pages import came_from
-from rollwrite.web.prints import Prints, digest_of
+from rollwrite.web.prints import digest_of
 from rollwrite.web.screens.printing import printing_screen
 from rollwrite.web.wish import Wish, local_paper
 
@@ -49,18 +47,14 @@ def document() -> ResponseReturnValue:
     """Send what was chosen."""
     wish = _wish()
     try:
-        orders, guess = _ordered(wish)
-        digest = digest_of("pdf", orders, wish.lang)
-        answer = _answer(backstage().prints, digest, lambda: _pressed(orders, wish.lang, guess))
+        orders, _guess = _ordered(wish)
+        return send_pdf(orders, wish.lang, _file_name(orders), FRESH)
     except BadOrder as error:
         return _refused(wish, str(error))
     except TooMany as error:
         late = _refused(wish, patience(error, speech()), HTTPStatus.TOO_MANY_REQUESTS)
         late.headers["Retry-After"] = str(error.seconds)
         return late
-    answer.mimetype = "application/pdf"
-    answer.headers.set("Content-Disposition", "attachment", filename=_file_name(orders))
-    return answer
 
 
 @bp.get("/print/preview.svg")
@@ -72,7 +66,7 @@ def preview() -> ResponseReturnValue:
     except BadOrder as error:
         return Response(str(error), HTTPStatus.BAD_REQUEST, mimetype="text/plain")
     digest = digest_of("svg", orders[:1], wish.lang)
-    answer = _answer(backstage().previews, digest, lambda: _drawn(orders, wish.lang))
+    answer = send(backstage().previews, digest, lambda: _drawn(orders, wish.lang), FRESH)
     answer.mimetype = "image/svg+xml"
     return answer
 
@@ -100,29 +94,9 @@ def _refused(wish: Wish, why: str, status: int = HTTPStatus.BAD_REQUEST) -> Resp
     return make_response(render_template("print.html", screen=screen), status)
 
 
-def _answer(prints: Prints, digest: str, press: Callable[[], bytes]) -> Response:
-    """Send what *press* makes, unless it is kept, here or where it is asked for."""
-    if request.if_none_match.contains_weak(digest):
-        answer = Response(status=HTTPStatus.NOT_MODIFIED)
-    else:
-        answer = Response(prints.find(digest) or prints.make(digest, press))
-    answer.set_etag(digest)
-    answer.headers["Cache-Control"] = f"private, max-age={FRESH}"
-    answer.vary.add("Accept-Language")
-    return answer
-
-
-def _pressed(orders: Orders, lang: str, guess: Estimate) -> bytes:
-    backstage().limits.check("pages", caller(), guess.sides)
-    library, _ = load(), words(lang)
-    about = About(title_of(orders, library, _), lang)
-    return to_pdf(pack(orders, library, _), mode_of(orders[0]), about)
-
-
 def _drawn(orders: Orders, lang: str) -> bytes:
     backstage().limits.check("previews", caller())
-    leaf = next(pack(orders, load(), words(lang)))
-    return leaf_svg(leaf, mode_of(orders[0])).encode()
+    return leaf_svg(next(pack(orders, load(), words(lang)))).encode()
 
 
 def _file_name(orders: Orders) -> str:

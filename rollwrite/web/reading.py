@@ -10,10 +10,10 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.cache import Recent
 from rollwrite.store.models import Seat, Table
-from rollwrite.store.news import Stand, glance
+from rollwrite.store.news import Stand, news_since
 from rollwrite.store.playing import Answer
 from rollwrite.store.sitting import Sitting
-from rollwrite.store.tables import find, fold, seats_of
+from rollwrite.store.tables import find, fold, learn, seats_of
 
 FRESH = 20.0
 """Seconds after which a table is read anew: when a phone was seen last changes no number."""
@@ -31,8 +31,6 @@ class Reading(Struct, frozen=True, eq=False):
     seats: tuple[Seat, ...]
     sitting: Sitting | None
     """None while people are still taking their seats."""
-    entire: bool = True
-    """Whether no entry has been written since."""
 
     @property
     def stand(self) -> Stand:
@@ -43,27 +41,41 @@ class Reading(Struct, frozen=True, eq=False):
 
 def read_table(session: Session, code: str, readings: Recent[Reading], *, anew: bool) -> Reading:
     """Return the table called *code*, *anew* or as another phone has read it since it changed."""
-    known = None if anew else _known(session, code, readings)
-    if known is None or not known.entire:
-        known = _read(session, code, known)
-        readings.keep(known)
-    return known
+    known = None if anew else readings.newest(code)
+    read = (_caught_up(session, known) if known else None) or _read(session, code)
+    if read is not known:
+        readings.keep(read)
+    return read
 
 
-def _known(session: Session, code: str, readings: Recent[Reading]) -> Reading | None:
-    """Return what is known of the table, perhaps but its last entries; None when it is too old."""
-    stand = glance(session.get_bind().engine, code)
-    known = readings.find(code, stand.seal)
-    if known is None or known.table.changes != stand.changes or monotonic() - known.at > FRESH:
+def recall_table(session: Session, code: str, readings: Recent[Reading], least: int = 0) -> Reading:
+    """Return the table as it is known here, unless that is older than *least* or than it may be.
+
+    Another process may have written since, of which the bell will tell.
+    """
+    known = readings.newest(code)
+    if known is not None and known.length >= least and monotonic() - known.at <= FRESH:
+        return known
+    return read_table(session, code, readings, anew=False)
+
+
+def _caught_up(session: Session, known: Reading) -> Reading | None:
+    """Return *known* with what was written since; None when more has changed or it is too old."""
+    if monotonic() - known.at > FRESH:
         return None
-    return known if known.length == stand.number else replace(known, entire=False)
+    sitting = known.sitting
+    news = news_since(session.get_bind().engine, known.code, sitting.length if sitting else 0)
+    if (news.stand.seal, news.stand.changes) != (known.seal, known.table.changes):
+        return None
+    if sitting is None or not news.written:
+        return known
+    sitting = learn(session, sitting, news.written)
+    return replace(known, sitting=sitting, length=news.stand.number)
 
 
-def _read(session: Session, code: str, known: Reading | None) -> Reading:
-    """Return the table as the database has it; what is *known* of it has grown since."""
-    at = known.at if known else monotonic()
-    table = known.table if known else find(session, code)
-    seats = known.seats if known else tuple(seats_of(session, code))
+def _read(session: Session, code: str) -> Reading:
+    """Return the table as the database has it."""
+    at, table, seats = monotonic(), find(session, code), tuple(seats_of(session, code))
     sitting = None if table.seats is None else fold(session, table)
     session.expunge_all()  # A later write would let go of what was read.
     length = table.changes + (sitting.length if sitting else 0)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from hashlib import sha256
 from http import HTTPStatus
 
-from flask import Response, make_response, render_template, request
-from jinja2_fragments.flask import render_block
+from flask import Response, current_app, make_response, render_template, request
+from jinja2_fragments import render_block
 from msgspec import Struct
 
 from rollwrite.web import ending, lobby
 from rollwrite.web.backstage import backstage
-from rollwrite.web.identity import speech
+from rollwrite.web.identity import speech, theme
 from rollwrite.web.screens.play import play_screen
 from rollwrite.web.visit import WATCH, Visit
+
+NUMBER = "X-Number"
+"""How new a table is: of an answer what it shows, of a request what the phone was told."""
 
 
 class Room(Struct, frozen=True):
@@ -34,7 +37,9 @@ def page(seen: Visit, seat: int | None, refused: str = "") -> Response:
 def answer(seen: Visit, seat: int | None, refused: str = "") -> Response:
     """Return what changes on the page, or that nothing has."""
     room = _room(seen, seat, refused)
-    view = render_block(room.template, "view", screen=room.screen).encode()
+    # Past Flask, which would first gather all that whole pages need.
+    looks = {"screen": room.screen, "theme": theme()}
+    view = render_block(current_app.jinja_env, room.template, "view", looks).encode()
     if request.method != "GET":
         return _marked(Response(view, HTTPStatus.CONFLICT if refused else HTTPStatus.OK), seen)
     tag = sha256(view).hexdigest()[:20]
@@ -59,7 +64,7 @@ def _room(seen: Visit, seat: int | None, refused: str) -> Room:
 
 def _marked(response: Response, seen: Visit) -> Response:
     """Let the page know how new this is, and let nobody keep it without asking."""
-    response.headers["X-Number"] = str(seen.number)
+    response.headers[NUMBER] = str(seen.number)
     # A phone whose seat was freed has to load another page.
     response.headers["X-Room"] = seen.room if seen.mine or seen.room != "play" else WATCH
     response.headers["Cache-Control"] = "private, no-cache"

@@ -11,10 +11,9 @@ from werkzeug.datastructures import MultiDict
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.paper import Asked, asked, sections
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.facts import fact_words
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.speech import msg, named
+from rollwrite.games.speech import Words, capital, msg, named
 from rollwrite.store.errors import BadPaper
 from rollwrite.store.finished import Other
 from rollwrite.store.papers import OnPaper
@@ -130,7 +129,7 @@ def paper_words(error: BadPaper, _: Words) -> tuple[str, str]:
         field, name = FACT + key, fact_words(key, _)
     else:
         field, name = {"sum": "total", "future": "day"}.get(reason, "others"), key
-    values = {"most": 0, "total": 0} | error.details | {"name": name[:1].upper() + name[1:]}
+    values = {"most": 0, "total": 0} | error.details | {"name": capital(name)}
     return field, _(SENTENCES[reason], **values)
 
 

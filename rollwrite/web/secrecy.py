@@ -21,6 +21,12 @@ def own_tries(tries: Sequence[Attempted], people: Sequence[Person]) -> list[Atte
     return [each for each in tries if each.table in here or each.profile in keys]
 
 
+def begun_try(tries: Sequence[Attempted], person: Person | None) -> Attempted | None:
+    """Return the try of *tries* that this phone or *person* has begun and that is not over."""
+    own = own_tries(tries, (person,) if person else ())
+    return next((each for each in own if each.total is None), None)
+
+
 def check_played(session: Session, table: Table) -> None:
     """Raise NotPlayed when *table* would tell this phone the dice of a challenge too early."""
     if table.challenge is None or sealed_until(session, table) is None:

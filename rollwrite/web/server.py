@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from rollwrite.web import create_app
 from rollwrite.web.config import Config
-from rollwrite.web.worker import Worker
+from rollwrite.web.worker import Worker, settle
 
 SPARE = 32
 """Threads that no stream may take: they answer everything else."""
@@ -28,6 +28,7 @@ SETTINGS = {
     "graceful_timeout": 8,  # Streams end at once; what may hang is a request that never ends.
     "control_socket_disable": True,
     "proc_name": "rollwrite",
+    "pre_fork": settle,
 }
 
 

@@ -10,7 +10,7 @@ from rollwrite.store.sitting import Sitting
 from rollwrite.store.words import read_code
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import seats_here
-from rollwrite.web.reading import Reading, read_table
+from rollwrite.web.reading import Reading, read_table, recall_table
 from rollwrite.web.secrecy import check_played
 
 
@@ -53,12 +53,17 @@ WATCH = "watch"
 """What a phone shows of the game that may only look on."""
 
 
-def visit(session: Session, code: str, *, anew: bool = True) -> Visit:
+def visit(session: Session, code: str, *, anew: bool = True, told: int | None = None) -> Visit:
     """Return the table called *code* as the phone of this request may see it.
 
+    It is at least as new as the phone was *told*, or as new as it is where it was told nothing.
     Raise NotPlayed where it would tell the dice of a challenge.
     """
-    seen = seen_here(read_table(session, read_code(code), backstage().readings, anew=anew))
+    code, readings = read_code(code), backstage().readings
+    if told is None:
+        seen = seen_here(read_table(session, code, readings, anew=anew))
+    else:
+        seen = seen_here(recall_table(session, code, readings, told))
     if not seen.mine:
         check_played(session, seen.table)
     return seen

@@ -8,7 +8,7 @@ from jinja2_fragments.flask import render_block
 
 from rollwrite.web.acting import named_seat, to_table
 from rollwrite.web.backstage import backstage
-from rollwrite.web.identity import name_here, speech
+from rollwrite.web.identity import speech
 from rollwrite.web.screens.watch import WatchScreen, watch_screen
 from rollwrite.web.visit import WATCH, Visit, visit
 
@@ -44,4 +44,4 @@ def _look(code: str) -> Visit:
 
 
 def _screen(seen: Visit) -> WatchScreen:
-    return watch_screen(seen, named_seat(), speech(), name_here())
+    return watch_screen(seen, named_seat(), speech(), door=bp.name)

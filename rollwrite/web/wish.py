@@ -8,20 +8,19 @@ from msgspec import Struct
 from werkzeug.datastructures import LanguageAccept, MultiDict
 
 from rollwrite.draw.paper import MODES
-from rollwrite.games.rolling.options import MOST_SEATS, Edition
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.rolling.options import Edition
+from rollwrite.games.speech import Words
 from rollwrite.i18n import LANGUAGES
 from rollwrite.press.compose import FLIPS, NONE, PAPERS
-from rollwrite.press.order import MOST, BadOrder, Order
+from rollwrite.press.numbers import wanted, whole
+from rollwrite.press.order import BadOrder, Order
 from rollwrite.press.pack import so_many
-from rollwrite.press.press import LARGE
 from rollwrite.press.things import KEEPSAKE, SCENARIO, THINGS
 
 OFFERED = tuple(what for what in THINGS if what != KEEPSAKE)
 """What can be printed without a game."""
 COPIES, PLAYERS = "copies", "players"
-COUNTS = {COPIES: MOST, PLAYERS: MOST_SEATS}
-"""How copies are counted, and how many there can be."""
+"""How copies are counted."""
 UPS = ("1", "2")
 EDITIONS: dict[str, Edition] = {each: each for each in get_args(Edition)}
 WHOLE = "whole"
@@ -91,7 +90,7 @@ class Wish(Struct, frozen=True, kw_only=True):
             raise BadOrder(_("There is no language %(value)s here.", value=self.lang))
         if self.edition not in EDITIONS:
             raise BadOrder(_("There are no cards of %(value)s.", value=self.edition))
-        if self.up not in UPS or self.flip not in FLIPS or self.count not in COUNTS:
+        if self.up not in UPS or self.flip not in FLIPS or self.count not in (COPIES, PLAYERS):
             raise BadOrder(_("What the page sent could not be read. Load it again."))
 
     def _order(self, what: str, _: Words) -> Order:
@@ -100,23 +99,15 @@ class Wish(Struct, frozen=True, kw_only=True):
             sheets=self.sheet or ("A",),
             paper=self.paper,
             mode=self.mode,
-            up=1 if self.mode == LARGE else int(self.up),
+            up=int(self.up),
             flip=self.flip,
             edition=EDITIONS[self.edition],
-            scenario=_whole(self.scenario) if what == SCENARIO else None,
+            scenario=whole(self.scenario) if what == SCENARIO else None,
             names=tuple(filter(None, map(str.strip, self.names.split(",")))),
             date=self.date.strip(),
         )
-        return so_many(order, self._number(_), players=self.count == PLAYERS)
-
-    def _number(self, _: Words) -> int:
-        """Return how many are wanted, one when nothing was typed."""
-        number, most = _whole(self.number or "1"), COUNTS[self.count]
-        if number is not None and 1 <= number <= most:
-            return number
-        if self.count == PLAYERS:
-            raise BadOrder(_("Up to %(most)d play: take 1 to %(most)d players.", most=most))
-        raise BadOrder(_("Take 1 to %(most)d copies.", most=most))
+        players = self.count == PLAYERS
+        return so_many(order, wanted(self.number or "1", _, players=players), players=players)
 
 
 def local_paper(languages: LanguageAccept) -> str:
@@ -129,10 +120,3 @@ def local_paper(languages: LanguageAccept) -> str:
 def _several(sent: MultiDict[str, str], name: str) -> tuple[str, ...]:
     """Return the values called *name*, each once."""
     return tuple(dict.fromkeys(value[:LETTERS] for value in sent.getlist(name) if value))
-
-
-def _whole(text: str) -> int | None:
-    """Return the number that *text* says; None when it says none of a sensible length."""
-    figures = text.strip()
-    sensible = figures.isascii() and figures.isdecimal() and len(figures) < LETTERS
-    return int(figures) if sensible else None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rollwrite.engine.game import TABLE
 from rollwrite.games.errors import BadOptions
-from rollwrite.games.rolling.words import Words, reason
-from rollwrite.games.speech import msg
+from rollwrite.games.rolling.words import reason
+from rollwrite.games.speech import Words, msg
 from rollwrite.store.errors import BadSetup, Locked, Stale, StoreError, UnknownTable
 from rollwrite.store.words import read_code
 

@@ -7,6 +7,7 @@ from tests.bench.feel import feel_figures
 from tests.bench.memory import memory_figures
 from tests.bench.moves import move_figures
 from tests.bench.paper import paper_figures
+from tests.bench.reach import reach_figures
 from tests.bench.scoring import scoring_figures
 from tests.bench.speed import speed_figures
 from tests.bench.startup import startup_figures
@@ -16,7 +17,7 @@ from tests.bench.weight import weight_figures
 
 ENGINE = (speed_figures, startup_figures, memory_figures, expert_figures)
 TILES = (random_tile_figures, scoring_figures, tile_bot_figures)
-PHONES = (move_figures, weight_figures, feel_figures, trail_figures, evening_figures)
+PHONES = (move_figures, weight_figures, feel_figures, reach_figures, trail_figures, evening_figures)
 
 
 def main() -> None:

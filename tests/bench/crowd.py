@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import Event, Lock, Task
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from random import Random
+from threading import Thread
 from time import perf_counter
 
 from msgspec import Struct
@@ -18,6 +19,8 @@ EVERY = 2.0
 """Seconds between two moves of a phone, in the mean."""
 LEAST = 0.4
 """Seconds between two moves of one who had to wait for the others."""
+
+HOUR = 3600.0
 
 
 class Moved(Struct, frozen=True):
@@ -40,10 +43,10 @@ class Looked(Struct, frozen=True):
 
 
 class Player:
-    """Somebody with a phone, at the server that listens at *port*."""
+    """Somebody with a phone, at the server that listens at *port*, who moves *every* so often."""
 
-    def __init__(self, phone: Phone, port: int, random: Random) -> None:
-        self.phone, self._port, self._random = phone, port, random
+    def __init__(self, phone: Phone, port: int, random: Random, every: float = EVERY) -> None:
+        self.phone, self._port, self._random, self._every = phone, port, random, every
         self._line, self._heard, self._asking = Line(port), Event(), Lock()
         self._shown: Answer | None = None
         self._number = self._told = -1
@@ -55,16 +58,18 @@ class Player:
         """Play for as long."""
         end = perf_counter() + seconds
         helpers = [asyncio.create_task(each()) for each in (self._listen, self._look)]
-        due = perf_counter() + self._random.uniform(0, EVERY)
-        while due < end:
-            await asyncio.sleep(max(LEAST, due - perf_counter()))
-            due += EVERY if await self._move() else 0.0
-            if perf_counter() > end:
-                break
-        # What the others send last is still news.
-        await asyncio.sleep(max(0.0, end - perf_counter()) + 1)
-        await _ended(helpers)
-        self._line.close()
+        due = perf_counter() + self._random.uniform(0, self._every)
+        try:
+            while due < end:
+                await asyncio.sleep(max(LEAST, due - perf_counter()))
+                due += self._every if await self._move() else 0.0
+                if perf_counter() > end:
+                    break
+            # What the others send last is still news.
+            await asyncio.sleep(max(0.0, end - perf_counter()) + 1)
+        finally:
+            await _ended(helpers)
+            self._line.close()
 
     async def _listen(self) -> None:
         async for told in news(self._port, self.phone.stream, self.phone.headers):
@@ -81,7 +86,8 @@ class Player:
             self._heard.clear()
             async with self._asking:  # The answer to a move shows all that the bell tells.
                 if self._told > self._number:
-                    answer = await self._line.ask("GET", self.phone.view, self.phone.headers)
+                    headers = self.phone.headers | {"X-Number": str(self._told)}
+                    answer = await self._line.ask("GET", self.phone.view, headers)
                     assert answer.status == 200, answer
                     self._show(answer)
 
@@ -105,6 +111,30 @@ class Player:
         if answer.number >= self._number:
             self._number, self._shown = answer.number, answer
             self.looked.append(Looked(answer.number, answer.at, fetched=True))
+
+
+@contextmanager
+def elsewhere(players: Sequence[Player]) -> Iterator[None]:
+    """Let *players* play meanwhile."""
+    loop = asyncio.new_event_loop()
+    playing = loop.create_task(_all_play(players))
+
+    def run() -> None:
+        with suppress(asyncio.CancelledError):
+            loop.run_until_complete(playing)
+
+    thread = Thread(target=run)
+    thread.start()
+    try:
+        yield
+    finally:
+        loop.call_soon_threadsafe(playing.cancel)
+        thread.join()
+        loop.close()
+
+
+async def _all_play(players: Sequence[Player]) -> None:
+    await asyncio.gather(*(player.play(HOUR) for player in players))
 
 
 async def _ended(tasks: Sequence[Task[None]]) -> None:

@@ -1,4 +1,4 @@
-"""How quick the phones feel: four of them at one table, in a real browser."""
+"""How quick the phones feel: four of them at one table, two in a real browser."""
 
 from __future__ import annotations
 
@@ -7,24 +7,34 @@ from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
+from time import sleep
 from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from rollwrite.store.database import connect, sessions
+from tests.bench.crowd import Player, elsewhere
+from tests.bench.gathering import phone_of
 from tests.browser.chromium import find
 from tests.browser.people import Person
 from tests.browser.phones import Looks, Phone
-from tests.browser.server import Server
+from tests.browser.server import SECRET, Server
 from tests.browser.tables import PEOPLE, begun, brought, seated
+from tests.store.evenings import Evening
 
 FELT = (Path(__file__).parent / "felt.js").read_text(encoding="utf-8")
 HIDE = """state => {
   Object.defineProperty(document, "visibilityState", { get: () => state, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-ROUNDS = 5
-NAPS = 5
+ROUNDS = 10
+AFAR = 2
+"""How many of the four phones draw nothing: they play, listen and look as the others do, but four
+browsers would share the cores of this machine, where every phone has its own."""
+BREATH = 0.3
+"""Seconds in which nobody taps or asks a page anything: who looked for an answer meanwhile would
+measure the looking."""
 MOST_MARK_MS, MOST_CONFIRMED_MS = 50, 200
 MOST_ROLL_MS = (150, 400)
 MOST_WAKING_MS = 1000
@@ -36,19 +46,23 @@ Felt = dict[str, Any]
 
 
 def feel_figures() -> Iterator[str]:
-    """Yield how long it takes from a thumb to what it does, here and on the other phones."""
+    """Yield how long it takes from a thumb to what it does, here and on another phone."""
+    rolls, waking = list[float](), list[float]()
     with TemporaryDirectory(prefix="bench-") as folder, sync_playwright() as playwright:
         server, browser = Server(Path(folder)), playwright.chromium.launch(executable_path=find())
-        people = _sat_down(browser, server)
-        rolls = [seconds for _ in range(ROUNDS) for seconds in _round(people)]
+        evening = _begun(server)
+        people = _sat_down(browser, server, evening)
+        with elsewhere(_afar(server, evening)):
+            for _ in range(ROUNDS):
+                rolls.append(_round(people))
+                waking.append(_nap(*people))
         felt = [_felt(person) for person in people]
         marks, confirmed = ([each for one in felt for each in one[key]] for key in KEYS)
-        waking = [_nap(*people) for _ in range(NAPS)]
         browser.close()
         server.stop()
     yield _line("tap -> visible mark", marks, (None, MOST_MARK_MS))
     yield _line("tap -> confirmed", confirmed, (None, MOST_CONFIRMED_MS))
-    yield _line("roll on one phone -> on all four", rolls, MOST_ROLL_MS)
+    yield _line("roll on one of four phones -> on another", rolls, MOST_ROLL_MS)
     yield _line("unlock -> right sheet", waking, (None, MOST_WAKING_MS))
 
 
@@ -61,15 +75,28 @@ def _line(name: str, times: Sequence[float], budgets: tuple[int | None, int]) ->
     )
 
 
-def _sat_down(browser: Browser, server: Server) -> list[Person]:
-    """Let four people open the game that they have just started."""
+def _begun(server: Server) -> Evening:
+    """Let four people start a game."""
     engine = connect(server.database)
     with sessions(engine)() as session:
         evening = seated(session, {"sheet": "hills-c"})
         brought(session, evening, begun)
     engine.dispose()
+    return evening
+
+
+def _afar(server: Server, evening: Evening) -> list[Player]:
+    """Return those whose phones draw nothing."""
+    port = urlsplit(server.url).port
+    assert port is not None
+    phones = [phone_of(evening.code, each, each.number, SECRET) for each in evening.taken[:AFAR]]
+    return [Player(phone, port, Random(phone.seat), every=0.0) for phone in phones]
+
+
+def _sat_down(browser: Browser, server: Server, evening: Evening) -> list[Person]:
+    """Let the others open the game that they have just started."""
     people = []
-    for seat, name in enumerate(PEOPLE):
+    for seat, name in enumerate(PEOPLE[AFAR:], AFAR):
         phone = Phone(browser, server.url, Looks(seed=seat))
         phone.context.add_init_script(FELT)
         person = Person(name, phone)
@@ -80,29 +107,33 @@ def _sat_down(browser: Browser, server: Server) -> list[Person]:
     return people
 
 
-def _round(people: Sequence[Person]) -> list[float]:
-    """Play a round and return when each phone showed the next one, after the last tap."""
-    random = Random(1)
-    for person in people:
-        person.waits_until_asked()
-        before = _head(person)
-        while person.is_asked() and _head(person) == before:
-            person.answers(random)
-    last = _felt(people[-1])["down"]
-    for person in people:
-        person.page.wait_for_function(
-            "([was, last]) => felt.shown.some(([head, , at]) => head !== was && at > last)",
-            arg=[before, last],
-        )
-    return [
-        next(at for head, _, at in _felt(person)["shown"] if head != before and at > last) - last
-        for person in people
-    ]
+def _round(people: Sequence[Person]) -> float:
+    """Play a round and return when another phone showed the next one, after the last tap."""
+    random, (other, last) = Random(1), people
+    before = _head(last)
+    _play(other, before, random)
+    expect(last.page.locator(".mates > summary .mate.ready")).to_have_count(len(PEOPLE) - 1)
+    _play(last, before, random)
+    tapped: float = _felt(last)["down"]
+    other.page.wait_for_function(
+        "([was, tapped]) => felt.shown.some(([head, , at]) => head !== was && at > tapped)",
+        arg=[before, tapped],
+    )
+    shown: list[tuple[str, int, float]] = _felt(other)["shown"]
+    return next(at for head, _, at in shown if head != before and at > tapped) - tapped
 
 
-def _nap(sleeper: Person, *others: Person) -> float:
+def _play(person: Person, head: str, random: Random) -> None:
+    """Let *person* answer all that they are asked while their page has this *head*."""
+    person.waits_until_asked()
+    while person.is_asked() and _head(person) == head:
+        person.answers(random)
+        sleep(BREATH)
+
+
+def _nap(sleeper: Person, other: Person) -> float:
     """Let *sleeper*'s phone miss a move, and return how long it then takes to show it."""
-    other = next(each for each in others if each.is_asked())
+    other.waits_until_asked()
     page = sleeper.page
     page.evaluate(HIDE, "hidden")
     sleeper.phone.context.set_offline(True)

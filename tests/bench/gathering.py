@@ -16,7 +16,7 @@ from itsdangerous import URLSafeTimedSerializer
 from msgspec import Struct
 from sqlalchemy.orm import Session
 
-from rollwrite.store.seats import Guest, take
+from rollwrite.store.seats import Guest, Taken, take
 from rollwrite.store.tables import open_table, start
 from tests.bench.server import HERE, SECRET
 
@@ -59,14 +59,15 @@ def gather(session: Session, sheet: str, first: int) -> list[Phone]:
     code = open_table(session, "rolling", {"sheet": sheet})
     taken = [take(session, code, Guest(f"P{seat}", token_hex(8))) for seat in range(SEATS)]
     start(session, code, 0)
-    return [_phone(code, seat, each.token, first + seat) for seat, each in enumerate(taken)]
+    return [phone_of(code, each, first + each.number, SECRET) for each in taken]
 
 
-def _phone(code: str, seat: int, token: str, number: int) -> Phone:
-    cookie = _signer().dumps({"_permanent": True, "seats": [(code, [token])]})
+def phone_of(code: str, taken: Taken, number: int, secret: str) -> Phone:
+    """Return the phone that holds a seat at a server with that *secret*, at address *number*."""
+    cookie = _signer(secret).dumps({"_permanent": True, "seats": [(code, [taken.token])]})
     return Phone(
         code,
-        seat,
+        taken.number,
         {
             "Host": HERE,
             "Cookie": f"rollwrite={cookie}",
@@ -79,9 +80,9 @@ def _phone(code: str, seat: int, token: str, number: int) -> Phone:
 
 
 @cache
-def _signer() -> URLSafeTimedSerializer:
+def _signer(secret: str) -> URLSafeTimedSerializer:
     app = Flask("cookies")
-    app.secret_key = SECRET
+    app.secret_key = secret
     signer = SecureCookieSessionInterface().get_signing_serializer(app)
     assert signer is not None
     return signer

@@ -59,8 +59,11 @@ def _children(process: int) -> list[int]:
 
 def _seconds(process: int) -> float:
     """Return the CPU time of all threads of *process*, as exact as the kernel counts it."""
-    tasks = Path(f"/proc/{process}/task").iterdir()
-    return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
+    try:
+        tasks = list(Path(f"/proc/{process}/task").iterdir())
+        return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
+    except (FileNotFoundError, ProcessLookupError):
+        return 0.0  # It has just ended.
 
 
 def postgres_seconds(database: str) -> float:
@@ -69,7 +72,13 @@ def postgres_seconds(database: str) -> float:
     if not isinstance(home, str):
         return 0.0
     process = int((Path(home) / "data" / "postmaster.pid").read_text().split()[0])
-    return sum(map(_seconds, (process, *_children(process))))
+    return _past_seconds(process) + sum(map(_seconds, (process, *_children(process))))
+
+
+def _past_seconds(process: int) -> float:
+    """Return the CPU time of those children of *process* that have ended."""
+    told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, told[13:15])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager

@@ -143,7 +143,8 @@ class Person:
         if not random.randrange(4):
             rows = self.page.locator("label.row:visible")
             rows.nth(random.randrange(rows.count())).tap()
-        self._confirms(None)
+        picked = self.page.locator("label.row:has(input[name=pick]:checked)")
+        self._confirms(picked.get_attribute("data-warning"))
 
     def _confirms(self, warning: str | None) -> None:
         """Tap what is to be done, again when the phone has warned of it."""

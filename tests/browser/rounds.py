@@ -42,6 +42,30 @@ def offered(
     return evening
 
 
+def turned_up(session: Session, evening: Evening, card: str) -> None:
+    """Let Marta answer anyhow until *card* has been turned up and can be completed."""
+    dice, sitting = list(THROW), sit(session, evening.code)
+    while not isinstance(_asked(sitting), CompleteCard):
+        match _asked(sitting):
+            case RevealCard():
+                text = f"card {card}"
+            case ThrowShared():
+                text = f"die {dice.pop(0)}"
+            case _:
+                text = _first(sitting)
+        sitting = told(session, evening, text)
+
+
+def thrown(session: Session, *faces: str, **setup: object) -> Evening:
+    """Let Marta have thrown *faces*: the central dice, the special one first, then her own."""
+    real = {"sheet": "hills-a", "real": True, "supplements": list(DISCOUNTS), **setup}
+    evening = seated(session, real, ("Marta",))
+    start(session, evening.code, 0)
+    for text in ("card rivers1", *(f"die {face}" for face in faces)):
+        told(session, evening, text)
+    return evening
+
+
 def told(session: Session, evening: Evening, text: str) -> Sitting:
     """Let whoever is asked answer *text*."""
     sitting = sit(session, evening.code)

@@ -69,6 +69,16 @@ def asked(prompt: type[Prompt[Page]], seat: int = 0, rounds: int = 1) -> Wanted:
     return wanted
 
 
+def marked(space: str, seat: int = 0) -> Wanted:
+    """Want a table where *seat* has written in a *space*."""
+
+    def wanted(sitting: Sitting) -> bool:
+        page = sitting.table.turns[seat].on
+        return bool(page.marks >> page.sheet.space[space] & 1)
+
+    return wanted
+
+
 def begun(sitting: Sitting) -> bool:
     """Want a table whose game has only just begun."""
     return True

@@ -7,17 +7,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.axe import violations
+from tests.browser.axe import LOOKS, on_every_page
 from tests.browser.server import Server
-from tests.screenshots.camera import Camera, Look, Tables
-from tests.screenshots.scenes import SCENES, TABLES
-from tests.screenshots.stage import settle, stage
-
-LOOKS = (
-    Look(390, 844, "light", "normal", "en"),
-    Look(1024, 768, "dark", "normal", "fr"),
-    Look(360, 740, "mono", "large", "pl"),
-)
+from tests.screenshots.camera import Camera, Tables
+from tests.screenshots.scenes import TABLES
+from tests.screenshots.stage import Walker, settle, stage
 
 
 @pytest.fixture(scope="session")
@@ -26,14 +20,13 @@ def tables(server: Server) -> Tables:
 
 
 @pytest.fixture(scope="session")
-def walker(server: Server, tables: Tables) -> str:
-    """The code that Marta has printed."""
+def walker(server: Server, tables: Tables) -> Walker:
     return settle(server.database, tables)
 
 
 @pytest.fixture(scope="module", params=LOOKS, ids=str)
 def camera(
-    request: pytest.FixtureRequest, browser: Browser, server: Server, tables: Tables, walker: str
+    request: pytest.FixtureRequest, browser: Browser, server: Server, tables: Tables, walker: Walker
 ) -> Iterator[Camera]:
     camera = Camera(browser, server, tables, request.param, walker)
     yield camera
@@ -41,5 +34,5 @@ def camera(
 
 
 def test_nothing_on_any_page_is_hard_to_read_or_to_reach(camera: Camera) -> None:
-    found = {scene.name: violations(camera.show(scene)) for scene in SCENES}
+    found = on_every_page(camera)
     assert {} == {name: lines for name, lines in found.items() if lines}

@@ -29,6 +29,49 @@ def test_a_tap_without_a_network_is_kept_and_counts_once_when_it_returns(
     assert 1 == len(marks)
 
 
+def test_a_tap_without_a_network_is_sent_by_the_next_page_when_this_one_is_closed(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = offered(session, "c", "rivers3")
+        marta = sit(evening)
+        marta.phone.forgive(TROUBLE)
+        marta.completes("Rivers 3")
+        marta.sees("Tap 3 river hexes")
+        marta.phone.context.set_offline(True)
+        marta.taps_place("mark c5")
+        marta.sees("No connection. Your marks are kept and sent when it returns.")
+        marta.page.close()
+        marta.phone.context.set_offline(False)
+        marta.phone.page = marta.phone.context.new_page()
+        marta.page.goto(f"/t/{evening.code}")
+        marta.sees("Tap 2 river hexes")
+        kept = marta.page.evaluate("Object.keys(localStorage)")
+        marks = [line for line in sitting_of(session, evening.code).written if "c5" in line.text]
+    assert (1, []) == (len(marks), kept)
+
+
+def test_only_the_button_that_was_tapped_without_a_network_waits(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "c", "rivers3"))
+    marta.phone.forgive(TROUBLE)
+    marta.phone.context.set_offline(True)
+    marta.taps("Skip")
+    marta.sees("No connection.")
+    expect(marta.page.get_by_role("button", name="Skip")).to_have_css("opacity", "0.7")
+    expect(marta.page.locator(".button.main")).not_to_have_css("opacity", "0.7")
+
+
+def test_the_state_of_the_connection_is_there_while_all_is_well(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "c", "rivers3"))
+    expect(marta.page.get_by_role("status").filter(has_text="Connected")).to_be_visible()
+
+
 def test_the_connection_is_said_to_be_back(maker: sessionmaker[Session], sit: Sit) -> None:
     with maker() as session:
         marta = sit(offered(session, "c", "rivers3"))

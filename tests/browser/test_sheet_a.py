@@ -42,7 +42,7 @@ def test_the_second_hex_of_a_column_asks_for_a_bonus_which_is_crossed_out(
 def test_a_full_row_scores_its_sum_and_its_points_and_gives_any_animal(
     maker: sessionmaker[Session], sit: Sit
 ) -> None:
-    """A4."""
+    """A4, E2."""
     with maker() as session:
         marta = sit(offered(session, "a", *ROW))
     marta.completes("Mountains 5")

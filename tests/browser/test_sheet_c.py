@@ -1,11 +1,14 @@
 """Sheet C in the hand: hexes that touch, weather to choose, and marks that would be lost."""
 
+import pytest
+from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.store.tables import sit as sitting_of
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
-from tests.browser.rounds import offered
+from tests.browser.rounds import offered, told, turned_up
+from tests.browser.tables import brought, marked, seated
 from tests.store.evenings import Evening
 
 
@@ -59,3 +62,47 @@ def test_a_sun_asks_for_one_bonus_of_its_column(maker: sessionmaker[Session], si
     marta.sees_space("sun-1", "marked")
     marta.chooses("1 cone")
     marta.sees_space("weather-1-3", "marked")
+
+
+def test_the_last_of_six_neighbours_circles_the_hex_that_they_surround(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """C5."""
+    with maker() as session:
+        evening = offered(session, "c", "forests3")
+        for text in ("complete 1", "mark b3", "mark b2", "mark weather-1-4"):
+            told(session, evening, text)
+        turned_up(session, evening, "mountains3")
+    marta = sit(evening)
+    marta.completes("Mountains 3")
+    for space in ("d3", "d2", "c2"):
+        marta.taps_place(f"mark {space}")
+        marta.sees_space(space, "marked: mountains")
+    marta.sees_space("c3", "marked")
+
+
+@pytest.mark.parametrize(
+    "space", ["landmark-forests-1", "overflow-1"], ids=["landmark", "overflow"]
+)
+def test_what_a_mark_earns_elsewhere_is_marked_there(
+    maker: sessionmaker[Session], sit: Sit, space: str
+) -> None:
+    """C4, E3, E4."""
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-c", "abundance": True}, ("Marta",))
+        brought(session, evening, marked(space))
+    marta = sit(evening)
+    marta.opens("Sheet")
+    marta.sees_space(space, "marked")
+
+
+def test_the_score_is_shown_section_by_section(maker: sessionmaker[Session], sit: Sit) -> None:
+    """C6."""
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-c", "abundance": True}, ("Marta",))
+        sitting = brought(session, evening, marked("landmark-forests-1"))
+    score = sitting.bound.game.score(sitting.table, 0)
+    marta = sit(evening)
+    marta.opens("Score")
+    points = [str(line.points) for line in score.lines]
+    expect(marta.page.locator("#score .lines li > b")).to_have_text([*points, str(score.total)])

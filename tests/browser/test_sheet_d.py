@@ -3,9 +3,11 @@
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
+from rollwrite.games.rolling.bonuses import FreeMark
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
 from tests.browser.rounds import offered
+from tests.browser.tables import asked, brought, marked, seated
 
 FOXES = "rivers3-fox2-hawk1"
 BEARS = "mountains3-bear3-salmon1"
@@ -55,3 +57,41 @@ def test_a_region_of_one_animal_also_marks_the_same_type_area(
     for space in REGION:
         _write(marta, "bear", space)
     marta.sees_space("same-bear-1", "marked")
+
+
+def test_a_bonus_between_two_hexes_crosses_the_topmost_landmark(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """D3, D6, E4."""
+    with maker() as session:
+        marta = sit(offered(session, "d", BEARS, abundance=True))
+    marta.completes("Mountains 3")
+    marta.chooses("3 bears, 1 salmon")
+    for space in REGION[:2]:
+        _write(marta, "bear", space)
+    marta.sees_space("landmark-mountains-1", "marked")
+
+
+def test_animals_that_find_no_hex_overflow_and_every_section_has_its_points(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """D2, D7, E3."""
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-d", "abundance": True}, ("Marta",))
+        sitting = brought(session, evening, marked("overflow-1"))
+    score = sitting.bound.game.score(sitting.table, 0)
+    marta = sit(evening)
+    marta.sees_space("overflow-1", "marked")
+    marta.opens("Score")
+    points = [str(line.points) for line in score.lines]
+    expect(marta.page.locator("#score .lines li > b")).to_have_text([*points, str(score.total)])
+
+
+def test_a_free_hex_takes_the_animal_that_is_liked(maker: sessionmaker[Session], sit: Sit) -> None:
+    """D8, E2."""
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-d", "abundance": True}, ("Marta",))
+        brought(session, evening, asked(FreeMark))
+    marta = sit(evening)
+    expect(marta.page.locator("label.letter")).to_have_count(5)
+    _write(marta, "salmon", "a4")

@@ -1,10 +1,12 @@
 """Phones that were locked, reloaded or closed show the right sheet again by themselves."""
 
+import pytest
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
 from tests.browser.conftest import Sit
 from tests.browser.rounds import offered, told
+from tests.browser.tables import seated
 
 # A browser of the tests has no lock: the page is told what a real one tells it.
 SEEN = """(state) => {
@@ -49,3 +51,19 @@ def test_a_browser_that_was_closed_finds_its_table_at_home(
     marta.page.goto("/")
     marta.taps(f"Back to {evening.code[:3]}-{evening.code[3:]}")
     expect(marta.page.get_by_role("heading", name="Round 1 of 20")).to_be_visible()
+
+
+@pytest.mark.parametrize("secure", [True, False])
+def test_without_https_the_lobby_says_that_phones_lock_by_themselves(
+    maker: sessionmaker[Session], sit: Sit, secure: bool
+) -> None:
+    with maker() as session:
+        marta = sit(seated(session, {"sheet": "hills-a"}, ("Marta",)))
+    # The tests' own address counts as secure: the page is told what one of a home network tells.
+    marta.page.add_init_script(
+        f'Object.defineProperty(window, "isSecureContext", {{ value: {str(secure).lower()} }});'
+    )
+    marta.page.reload()
+    expect(marta.page.get_by_text("Your phone may lock by itself")).to_be_visible(
+        visible=not secure
+    )

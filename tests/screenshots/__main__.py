@@ -30,10 +30,10 @@ def main() -> None:
         server = Server(Path(folder))
         try:
             tables = stage(server.database, TABLES)
-            code = settle(server.database, tables)
+            walker = settle(server.database, tables)
             browser = playwright.chromium.launch(executable_path=find())
             for look in _looks(args):
-                camera = Camera(browser, server, tables, look, code)
+                camera = Camera(browser, server, tables, look, walker)
                 _fill(camera, look, args)
                 camera.close()
             browser.close()

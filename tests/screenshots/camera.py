@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.phones import Looks, Phone
 from tests.browser.server import Server
 from tests.screenshots.scenes import Scene
+from tests.screenshots.stage import Walker
 from tests.store.evenings import Evening
 
 Tables = Mapping[str, Evening]
@@ -30,20 +31,20 @@ class Look(Struct, frozen=True):
 
 
 class Camera:
-    """Takes pictures of scenes at *tables*, in one *look*, for the person of a printed *code*."""
+    """Takes pictures of scenes at *tables*, in one *look*, for a *walker*."""
 
     def __init__(
-        self, browser: Browser, server: Server, tables: Tables, look: Look, code: str
+        self, browser: Browser, server: Server, tables: Tables, look: Look, walker: Walker
     ) -> None:
         looks = Looks(look.width, look.height, scale=2, locale=look.language)
-        self._tables = tables
+        self._tables, self._server, self._word = tables, server, walker.word
         self._seated, self._stranger = (Phone(browser, server.url, looks) for _ in range(2))
         for phone in (self._seated, self._stranger):
             _dress(phone.page, look)
         for evening in tables.values():
             self._seated.takes(server.way_to(evening.code, evening.taken[0].token))
         self._seated.page.goto("/recover")
-        self._seated.page.locator("#code").fill(code)
+        self._seated.page.locator("#code").fill(walker.code)
         self._seated.page.locator("button[form=recover]").tap()
         self._seated.page.wait_for_url("**/trail")
 
@@ -54,13 +55,21 @@ class Camera:
     def show(self, scene: Scene) -> Page:
         """Return a page that shows *scene*."""
         page = (self._stranger if scene.stranger else self._seated).page
-        code = self._tables[scene.table].code if scene.table else ""
-        page.goto(scene.path.format(code=code))
+        page.goto(self._path(scene))
+        if scene.does:
+            scene.does(page)
         if scene.tab:
             page.get_by_role("tab").nth(TABS.index(scene.tab)).tap()
         if scene.settled:
             page.locator(scene.settled).wait_for()
         return page
+
+    def _path(self, scene: Scene) -> str:
+        if not scene.table:
+            return scene.path.format(word=self._word)
+        evening = self._tables[scene.table]
+        way = self._server.way_to(evening.code, evening.taken[0].token)
+        return scene.path.format(code=evening.code, way=way)
 
     def close(self) -> None:
         """Put the phones away."""

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from PIL import Image
 
-COLOURS = 64
+COLOURS = 256
+KMEANS = 4
+"""How often the colours are moved to the middle of those that they stand for."""
 WIDTH = 468
 """Of a picture in the README, in pixels: six for five of a phone."""
 
@@ -24,5 +26,5 @@ def save_small(png: bytes, path: Path, width: int = WIDTH) -> None:
         height = round(picture.height * width / picture.width)
         smaller = picture.convert("RGB").resize((width, height), Image.Resampling.LANCZOS)
     path.parent.mkdir(parents=True, exist_ok=True)
-    few = smaller.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    few = smaller.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, KMEANS, dither=Image.Dither.NONE)
     few.save(path, optimize=True)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
+from playwright.sync_api import Page
 
 from rollwrite.games.rolling.bonuses import CrossOne, TakeDue
 from rollwrite.games.rolling.collecting import CollectAnimals
@@ -30,6 +33,22 @@ class Scene(Struct, frozen=True):
     tab: str = ""
     settled: str = ""
     """What is there when the page has done its work."""
+    does: Callable[[Page], None] | None = None
+    """What somebody has to do there before it is to be seen."""
+
+
+def _asks_to_delete_the_table(page: Page) -> None:
+    with page.expect_navigation():
+        page.locator("form[action$='/delete'] button").tap()
+
+
+def _begins_and_deletes_all(page: Page) -> None:
+    page.locator("input[name=name]").fill("Ada")
+    with page.expect_navigation():
+        page.locator("button[form=welcome]").tap()
+    page.goto("/me/delete")
+    with page.expect_navigation():
+        page.locator("button[form=delete]").tap()
 
 
 TABLES = {
@@ -53,6 +72,7 @@ SCENES = (
     Scene("code", "/join", stranger=True),
     Scene("lobby", AT, "lobby"),
     Scene("join", AT, "lobby", stranger=True),
+    Scene("other-options", f"{AT}/setup", "lobby"),
     Scene("throw", AT, "throw"),
     Scene("market", AT, "market"),
     Scene("sheet-a", AT, "a"),
@@ -64,14 +84,21 @@ SCENES = (
     Scene("real-box", AT, "real"),
     Scene("watch", AT, "throw", stranger=True),
     Scene("tv", f"{AT}/tv", "throw", stranger=True),
+    Scene("tv-lobby", f"{AT}/tv", "lobby", stranger=True),
+    Scene("tv-end", f"{AT}/tv", "end", stranger=True),
     Scene("end", AT, "end"),
     Scene("log", f"{AT}/log", "end"),
     Scene("dice-check", f"{AT}/check", "end", settled="#result[data-state]"),
     Scene("replay", f"{AT}/replay?step=40", "end"),
     Scene("seat", f"{AT}/seat", "throw"),
+    Scene("resume", "{way}", "throw", stranger=True),
     Scene("host", f"{AT}/host", "throw"),
+    Scene("delete-table", f"{AT}/host", "throw", does=_asks_to_delete_the_table),
     Scene("rules", "/rules"),
+    Scene("rules-a", "/rules/a"),
     Scene("rules-b", "/rules/b"),
+    Scene("rules-c", "/rules/c"),
+    Scene("rules-d", "/rules/d"),
     Scene("settings", "/settings"),
     Scene("print", "/print?sheet=C&mode=colour"),
     Scene("credits", "/credits"),
@@ -81,6 +108,7 @@ SCENES = (
     Scene("trail", "/trail"),
     Scene("trail-begins", "/trail", stranger=True),
     Scene("trail-step", "/trail#step-2"),
+    Scene("shared-trail", "/trail/shared?word={word}", stranger=True),
     Scene("group", "/trail/group"),
     Scene("games", "/games"),
     Scene("game", "/games/{code}", "end"),
@@ -96,4 +124,5 @@ SCENES = (
     Scene("welcome", "/me", stranger=True),
     Scene("recover", "/recover", stranger=True),
     Scene("delete", "/me/delete"),
+    Scene("deleted", "/me", stranger=True, does=_begins_and_deletes_all),
 )

@@ -5,15 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
+from msgspec import Struct
+
 from rollwrite.games.rolling.nature import HABITAT_WORDS
 from rollwrite.store.claims import claim_seat
 from rollwrite.store.database import connect, sessions
 from rollwrite.store.finished import Other
 from rollwrite.store.papers import OnPaper, write_paper
+from rollwrite.store.passes import share
 from rollwrite.store.profiles import make
 from tests.browser.tables import brought, seated
 from tests.screenshots.scenes import Staging
 from tests.store.evenings import Evening
+
+
+class Walker(Struct, frozen=True):
+    """Somebody who walks a trail."""
+
+    code: str
+    """What they have printed."""
+    word: str
+    """By which others may look at it."""
 
 
 def stage(database: str, stagings: Mapping[str, Staging]) -> dict[str, Evening]:
@@ -30,8 +42,8 @@ def stage(database: str, stagings: Mapping[str, Staging]) -> dict[str, Evening]:
     return tables
 
 
-def settle(database: str, tables: Mapping[str, Evening]) -> str:
-    """Let Marta have played one of *tables* and two games on paper; return the code to print."""
+def settle(database: str, tables: Mapping[str, Evening]) -> Walker:
+    """Let Marta have played one of *tables* and two games on paper, and share her trail."""
     engine = connect(database)
     with sessions(engine)() as session:
         made = make(session, "Marta")
@@ -39,8 +51,9 @@ def settle(database: str, tables: Mapping[str, Evening]) -> str:
         for month in (3, 4):
             write_paper(session, key, paper_game(month))
         claim_seat(session, tables["end"].code, 0, key)
+        word = share(session, key)
     engine.dispose()
-    return made.code
+    return Walker(made.code, word)
 
 
 def paper_game(month: int) -> OnPaper:

@@ -12,7 +12,8 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.archives import export_games, export_person
 from rollwrite.store.arrivals import import_person
-from rollwrite.store.claims import claimed
+from rollwrite.store.challenges import make_challenge
+from rollwrite.store.claims import claim_seat, claimed
 from rollwrite.store.database import connect, sessions
 from rollwrite.store.erasing import delete_person
 from rollwrite.store.errors import BadArchive, BadProfile
@@ -25,6 +26,7 @@ from rollwrite.store.schema import ensure_schema
 from rollwrite.store.sums import kept_sums
 from rollwrite.store.trails import trail
 from tests.store.conftest import NewDatabase
+from tests.store.evenings import gather
 from tests.store.test_papers import SAMPLE
 from tests.store.whole_games import lay_down, whole_game
 
@@ -87,6 +89,26 @@ def test_the_import_of_an_export_gives_an_equal_database(
         table.name: _rows(elsewhere, table) for table in every
     }
     assert (3, body) == (arrived.games, _body(elsewhere, arrived.person.key))
+
+
+def test_a_file_that_an_editor_has_laid_out_anew_is_the_same_file(
+    alone: Session, elsewhere: Session, reads: list[Read]
+) -> None:
+    body = _body(alone, _ann(alone, reads))
+    arrived = import_person(elsewhere, _lines(json.dumps(json.loads(body), indent=2).encode()))
+    assert body == _body(elsewhere, arrived.person.key)
+
+
+def test_what_still_runs_and_what_was_set_for_others_is_told(session: Session) -> None:
+    key = make(session, "Ann").held.person.key
+    challenge = make_challenge(session, {"sheet": "hills-b"}, key)
+    evening = gather(session, seats=2)
+    claim_seat(session, evening.code, 0, key)
+    told = json.loads(_body(session, key))
+    assert [(evening.code, None)] == [
+        (each["code"], each["table"]["seed"]) for each in told["running"]
+    ]
+    assert [challenge.code] == [each["code"] for each in told["challenges"]]
 
 
 def test_who_arrives_is_held_by_new_secrets(elsewhere: Session, alone: Session) -> None:

@@ -13,7 +13,6 @@ from rollwrite.store import models
 from rollwrite.store.challenges import (
     Challenge,
     attempt,
-    challenge_of,
     close_challenge,
     daily,
     find_challenge,
@@ -175,15 +174,25 @@ def test_the_first_try_of_a_person_counts_and_the_others_are_marked(
     session: Session, challenge: Challenge, maker_key: str
 ) -> None:
     first = _begin(session, challenge, key=maker_key)
+    _end(session, first, 50)
     second = _begin(session, challenge, key=maker_key)
     _end(session, second, 70)
     guest = _begin(session, challenge, "Bob")
     _end(session, guest, 40)
-    _end(session, first, 50)
     found = standings(session, challenge.code)
     assert [(first, True), (guest, True), (second, False)] == [
         (each.table, each.counts) for each in found
     ]
+
+
+def test_a_first_try_that_goes_on_after_another_was_begun_does_not_count(
+    session: Session, challenge: Challenge, maker_key: str
+) -> None:
+    first = _begin(session, challenge, key=maker_key)
+    scouting = _begin(session, challenge, key=maker_key)
+    for code in (scouting, first):
+        _play(session, code, 1)
+    assert [False, False] == [each.counts for each in standings(session, challenge.code)]
 
 
 def test_a_try_that_is_given_up_still_counts_as_the_first(
@@ -260,9 +269,7 @@ def test_a_challenge_that_is_not_there_is_unknown(session: Session, code: str) -
         find_challenge(session, code)
 
 
-def test_a_challenge_is_found_by_table_and_by_maker(
+def test_a_challenge_is_found_by_its_maker(
     session: Session, challenge: Challenge, maker_key: str
 ) -> None:
-    code = attempt(session, challenge.code)
-    assert challenge == challenge_of(session, code)
     assert (challenge,) == made_by(session, maker_key)

@@ -1,12 +1,14 @@
 """History and statistics: page by page, and sums that are never computed while one waits."""
 
+from functools import reduce
+
 import pytest
 from sqlalchemy.orm import Session
 
 from rollwrite.store.claims import release_seat
 from rollwrite.store.errors import BadCursor, UnknownTable
 from rollwrite.store.exports import Read
-from rollwrite.store.figures import MOST_POINTS, Counted, figures_of
+from rollwrite.store.figures import MOST_POINTS, Counted, Figures
 from rollwrite.store.history import game, games
 from rollwrite.store.profiles import make
 from rollwrite.store.statistics import rivals, statistics
@@ -131,7 +133,7 @@ def test_head_to_head_counts_who_was_ahead(session: Session, played: list[Read])
 @pytest.mark.parametrize("many", [1, 24, 25, 1000])
 def test_a_series_has_few_points_and_forgets_no_game(many: int) -> None:
     every = [Counted(str(n), EVENING, n, won=False, lines=(), left=None) for n in range(many)]
-    series = figures_of(every).series
+    series = reduce(Figures.adding, every, Figures()).series
     assert len(series) <= MOST_POINTS
     assert (many, sum(range(many))) == (
         sum(point.games for point in series),

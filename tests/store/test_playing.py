@@ -13,10 +13,12 @@ from rollwrite.store.errors import (
     NoSuchSeat,
     NotStarted,
     NotYourSeat,
+    Overtaken,
     Stale,
     WordSpent,
 )
-from rollwrite.store.hosting import remove
+from rollwrite.store.hosting import lock, remove
+from rollwrite.store.news import glance
 from rollwrite.store.playing import Attempt, play
 from rollwrite.store.tables import sit
 from tests.store.evenings import Evening, any_legal, gather, lobby, once, play_on
@@ -65,6 +67,16 @@ def test_an_odd_word_is_refused(session: Session, real: Evening, word: str) -> N
     attempt = replace(real.attempt(session, 0, "gained fox3"), once=word)
     with pytest.raises(BadWord):
         play(session, real.code, attempt)
+
+
+def test_who_may_move_is_asked_anew_when_the_seats_have_changed(
+    session: Session, real: Evening
+) -> None:
+    """The seat may have been given to somebody else since its sender was let in."""
+    known = glance(session.get_bind().engine, real.code)
+    lock(session, real.code, 0)
+    with pytest.raises(Overtaken):
+        play(session, real.code, real.attempt(session, 1, "gained fox3"), known)
 
 
 def test_a_page_that_does_not_know_the_last_entry_of_its_seat_is_refused(

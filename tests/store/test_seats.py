@@ -14,7 +14,7 @@ from rollwrite.store.errors import (
 )
 from rollwrite.store.hosting import lock, remove
 from rollwrite.store.seats import Guest, check, move, take
-from rollwrite.store.tables import find, seats_of
+from rollwrite.store.tables import find, seats_of, start
 from tests.store.evenings import Evening, gather, lobby, once
 
 
@@ -141,3 +141,26 @@ def test_a_locked_table_takes_nobody_until_it_is_unlocked(session: Session) -> N
         take(session, code, Guest("Bob", once()))
     lock(session, code, 0, locked=False)
     assert 1 == take(session, code, Guest("Bob", once())).number
+
+
+def test_who_asks_twice_with_one_word_has_one_seat_by_the_secret_told_last(
+    session: Session,
+) -> None:
+    code, word = lobby(session), once()
+    taken = [take(session, code, Guest("Ann", word)) for _ in range(2)]
+    assert [0] == [seat.number for seat in seats_of(session, code)]
+    assert 0 == check(session, code, taken[1].token)
+
+
+def test_one_page_seats_two_people_of_other_names(session: Session) -> None:
+    code, word = lobby(session), once()
+    taken = [take(session, code, Guest(name, word)) for name in ("Ann", "Bob")]
+    assert [0, 1] == [each.number for each in taken]
+
+
+def test_the_word_of_somebody_who_plays_opens_no_seat_of_theirs(session: Session) -> None:
+    code, word = lobby(session), once()
+    take(session, code, Guest("Ann", word))
+    start(session, code, 0)
+    with pytest.raises(TableFull):
+        take(session, code, Guest("Ann", word))

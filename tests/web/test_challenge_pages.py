@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from rollwrite.store.tables import sit
 from tests.store.evenings import Evening, play_on
 from tests.web.phones import CHOSEN, Phone, table_of
-from tests.web.walkers import begin, third
+from tests.web.walkers import begin, carried, third
 
 
 def code_in(location: str) -> str:
@@ -87,6 +87,24 @@ def test_a_running_try_is_nothing_to_watch(app: Flask, marta: Phone, jonas: Phon
     table = play(marta, set_one(marta))
     paths = [f"/t/{table}{each}" for each in ("", "/log", "/watch/view", "/tv/view", ".json")]
     assert dict.fromkeys(paths, 403) == {path: jonas.get(path).status_code for path in paths}
+
+
+def test_whoever_has_begun_goes_on_with_that_table(marta: Phone) -> None:
+    code = set_one(marta)
+    table = play(marta, code)
+    assert (table, True) == (
+        play(marta, code),
+        "Back to your table" in marta.get(f"/c/{code}").text,
+    )
+
+
+def test_a_person_brings_the_try_that_is_begun_to_another_phone(app: Flask, marta: Phone) -> None:
+    code, other = set_one(marta), third(app)
+    table = play(marta, code)
+    other.post(f"/arrive?word={carried(marta)}")
+    brought = play(other, code)
+    looks = [phone.get(f"/t/{table}/view").status_code for phone in (other, marta)]
+    assert (table, [200, 200]) == (brought, looks)
 
 
 def test_only_who_set_a_challenge_ends_it(marta: Phone, jonas: Phone) -> None:

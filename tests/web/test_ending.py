@@ -186,3 +186,11 @@ def test_there_is_no_rematch_while_the_game_is_played(app: Flask, session: Sessi
     evening = gather(session, seats=2)
     phone = phone_of(app, evening.code, evening.taken[0].token)
     assert 409 == phone.post(f"/t/{evening.code}/rematch").status_code
+
+
+def test_the_page_of_the_table_is_a_tap_away_from_the_end(
+    app: Flask, session: Session, finished: Evening
+) -> None:
+    seated = phone_of(app, finished.code, finished.taken[0].token)
+    pages = [each.get(f"/t/{finished.code}").text for each in (seated, phone_of(app))]
+    assert [True, False] == [f'href="/t/{finished.code}/host"' in page for page in pages]

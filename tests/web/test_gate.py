@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from io import BytesIO
-from threading import Barrier, Event, Lock, Thread
+from queue import SimpleQueue
+from threading import Barrier, Event, Lock, Semaphore, Thread
 from typing import TYPE_CHECKING
 
 from werkzeug.test import EnvironBuilder, run_wsgi_app
@@ -78,3 +79,26 @@ def test_nobody_waits_for_those_who_send_slowly() -> None:
     waiting = [thread.is_alive() for thread in (*slow, quick)]
     sent.set()
     assert [True] * AT_ONCE + [False] == waiting
+
+
+def test_those_who_wait_are_answered_in_their_order() -> None:
+    entered, leave = SimpleQueue[str](), Semaphore(0)
+
+    def app(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        entered.put(environ["PATH_INFO"])
+        leave.acquire(timeout=PATIENCE)
+        return _echo(environ, start_response)
+
+    gate, paths = Gate(app), [f"/{number}" for number in range(AT_ONCE + 5)]
+    for count, path in enumerate(paths, 1 - AT_ONCE):
+        environ = EnvironBuilder(path).get_environ()
+        asking = Thread(target=run_wsgi_app, args=(gate, environ), daemon=True)
+        asking.start()
+        while len(gate.waiting) < count and asking.is_alive():
+            pass  # The next one comes when this one stands in the queue.
+    found = []
+    for _ in paths:
+        found.append(entered.get(timeout=PATIENCE))
+        if len(found) >= AT_ONCE:
+            leave.release()
+    assert paths[AT_ONCE:] == found[AT_ONCE:]

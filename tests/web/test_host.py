@@ -175,3 +175,13 @@ def test_a_deleted_table_is_gone_and_no_longer_on_the_first_page(
 def test_nobody_else_deletes_it(jonas: Phone, session: Session, code: str) -> None:
     assert 403 == jonas.post(f"/t/{code}/delete", sure="yes").status_code
     assert code == table_of(session, code).code
+
+
+def test_who_still_thinks_is_not_called_ready(marta: Phone, code: str) -> None:
+    marta.post(f"/t/{code}/start")
+    states = re.findall(r"<b>Jonas</b><span>(.*?)</span>", marta.get(f"/t/{code}/host").text)
+    assert ["thinking"] == states
+
+
+def test_the_page_of_the_table_is_a_tap_away_from_the_lobby(marta: Phone, code: str) -> None:
+    assert f'href="/t/{code}/host"' in marta.get(f"/t/{code}").text

@@ -174,3 +174,11 @@ def test_what_a_watcher_fetches_again_tells_its_number_and_room(
 
 def test_before_the_game_the_watch_link_leads_to_the_lobby(jonas: Phone, code: str) -> None:
     assert f"/t/{code}" == jonas.get(f"/t/{code}/watch").headers["Location"]
+
+
+def test_the_watch_link_gives_nobody_a_seat(marta: Phone, jonas: Phone, code: str) -> None:
+    marta.join(code, "Zofia")
+    marta.post(f"/t/{code}/start")
+    marta.post(f"/t/{code}/leave", seat="1")
+    pages = [jonas.get(f"/t/{code}{way}").text for way in ("/view", "/watch", "/watch/view")]
+    assert [True, False, False] == ["Play on for Zofia" in page for page in pages]

@@ -35,6 +35,27 @@ def _fill(limits: Limits, kind: str, who: str) -> None:
         limits.check(kind, who)
 
 
+def _room(limits: Limits, kind: str, who: str) -> int:
+    """Return how often *who* is let in before being refused."""
+    for count in range(SIZES[kind].count + 1):
+        try:
+            limits.check(kind, who)
+        except TooMany:
+            return count
+    raise AssertionError(kind)
+
+
+def _guesses(limits: Limits) -> int:
+    """Return how many more codes Ann may guess."""
+    for count in range(SIZES["codes"].count + 1):
+        try:
+            limits.look("codes", "ann")
+        except TooMany:
+            return count
+        limits.note("codes", "ann", f"guess {count}")
+    raise AssertionError
+
+
 @pytest.mark.parametrize("kind", SIZES)
 def test_one_more_than_allowed_is_refused(limits: Limits, kind: str) -> None:
     _fill(limits, kind, "ann")
@@ -47,7 +68,7 @@ def test_one_more_than_allowed_is_refused(limits: Limits, kind: str) -> None:
 def test_after_the_time_there_is_room_again(limits: Limits, clock: Clock, kind: str) -> None:
     _fill(limits, kind, "ann")
     clock.now += SIZES[kind].seconds
-    _fill(limits, kind, "ann")
+    assert SIZES[kind].count == _room(limits, kind, "ann")
 
 
 def test_the_window_slides(limits: Limits, clock: Clock) -> None:
@@ -67,12 +88,12 @@ def test_what_was_refused_does_not_count(limits: Limits, clock: Clock) -> None:
         with pytest.raises(TooMany):
             limits.check("moves", "ann")
     clock.now += 15
-    limits.check("moves", "ann")
+    assert SIZES["moves"].count == _room(limits, "moves", "ann")
 
 
 def test_nobody_is_limited_by_another(limits: Limits) -> None:
     _fill(limits, "moves", "BCDFGH 0")
-    limits.check("moves", "BCDFGH 1")
+    assert SIZES["moves"].count == _room(limits, "moves", "BCDFGH 1")
 
 
 def test_looking_counts_nothing(limits: Limits) -> None:
@@ -93,7 +114,7 @@ def test_ten_different_wrong_codes_close_the_door(limits: Limits) -> None:
 def test_the_same_wrong_code_again_is_no_guess(limits: Limits) -> None:
     for _ in range(100):
         limits.note("codes", "ann", "BCDFGH")
-    limits.look("codes", "ann")
+    assert SIZES["codes"].count - 1 == _guesses(limits)
 
 
 def test_eight_phones_behind_one_address_play_an_evening(limits: Limits, clock: Clock) -> None:
@@ -140,7 +161,7 @@ def test_little_is_kept_of_long_guesses(limits: Limits) -> None:
     limits.note("codes", "ann", "x" * 32 + "y")
     for number in range(9):
         limits.note("codes", "ann", "x" * 32 + str(number) * 60_000)
-    limits.look("codes", "ann")
+    assert SIZES["codes"].count - 1 == _guesses(limits)
 
 
 def test_threads_that_come_together_get_no_more_than_allowed(limits: Limits) -> None:

@@ -10,8 +10,9 @@ from flask.testing import FlaskClient
 from sqlalchemy.orm import Session
 from werkzeug.test import TestResponse
 
+from rollwrite.store.news import number_of
 from rollwrite.store.tables import sit
-from tests.store.evenings import Evening, gather, once
+from tests.store.evenings import Evening, gather, once, play_on
 from tests.web.forgers import phone_of
 
 SCRIPT = {"HX-Request": "true"}
@@ -67,6 +68,15 @@ def test_another_seat_has_another_view(app: Flask, session: Session) -> None:
     phone = phone_of(app, evening.code, *(each.token for each in evening.taken))
     views = {phone.get(f"/t/{evening.code}/view?seat={seat}").headers["ETag"] for seat in (0, 1)}
     assert 2 == len(views)
+
+
+def test_a_view_is_at_least_as_new_as_the_phone_was_told(app: Flask, session: Session) -> None:
+    evening, phone = at_a_table(app, session)
+    phone.get(f"/t/{evening.code}/view")
+    play_on(session, evening, entries=3)
+    told = number_of(session, evening.code)
+    view = phone.get(f"/t/{evening.code}/view", headers={"X-Number": str(told)})
+    assert str(told) == view.headers["X-Number"]
 
 
 def test_a_move_is_written_and_answered_with_what_it_leads_to(app: Flask, session: Session) -> None:
@@ -145,3 +155,12 @@ def test_somebody_without_a_seat_cannot_move(app: Flask, session: Session) -> No
     shown = phone.get(f"/t/{evening.code}").text
     stranger = phone_of(app)
     assert 403 == move_on(stranger, evening.code, shown).status_code
+
+
+def test_the_market_shows_every_supplement_before_its_first_card(
+    app: Flask, session: Session
+) -> None:
+    """S4."""
+    evening, phone = at_a_table(app, session)
+    page = phone.get(f"/t/{evening.code}").text
+    assert 4 == len(re.findall(r'<span class="(?:discount|bonus)"', page))

@@ -16,7 +16,12 @@ from hypothesis import strategies as st
 from msgspec.structs import asdict
 from pypdf import PdfReader
 
+from rollwrite.draw.leaf_svg import leaf_svg
 from rollwrite.draw.paper import MODES
+from rollwrite.games.rolling.library import load
+from rollwrite.i18n import ENGLISH
+from rollwrite.press.order import Order
+from rollwrite.press.press import press
 from rollwrite.web import create_app
 from rollwrite.web.config import Config
 from rollwrite.web.screens import print_words
@@ -44,8 +49,10 @@ BAD = [
     ({"number": "9", "count": "players"}, "Up to 8 play: take 1 to 8 players."),
     ({"what": "scenario", "scenario": "21"}, "There is no scenario 21."),
     ({"what": "scenario", "scenario": "x"}, "Say which scenario: 1 to 20."),
-    ({"names": "A" * 500}, "A name has room for 40 letters."),
+    ({"names": "A" * 500}, "A name has room for 24 letters."),
     ({"names": "Ada \N{FOX FACE}, Bo"}, "These letters cannot be printed: \N{FOX FACE}"),
+    ({"date": "3" * 41}, "A date has room for 20 letters."),
+    ({"names": "Ada\a"}, "These letters cannot be printed: U+0007"),
     ({"date": "\N{FOX FACE}"}, "These letters cannot be printed: \N{FOX FACE}"),
     ({"whole": "1", "sheet": "A"}, "Nothing is chosen. Choose what to print."),
     ({"whole": "1", "what": "sheet"}, "No sheet is chosen. Choose one."),
@@ -135,6 +142,18 @@ def test_the_picture_has_the_proportions_of_the_page(phone: Phone, wish: dict[st
     size = [float(each) * POINT for each in (box.width, box.height)]
     shown = [float(each) for each in str(drawn.get("viewBox")).split()[2:]]
     assert pytest.approx(size, abs=0.01) == shown
+
+
+@pytest.mark.parametrize(
+    "order",
+    [Order(what="sheet", sheets=("A", "D"), copies=2, names=("Ada", "Bo")), Order(what="tracker")],
+    ids=lambda order: order.what,
+)
+def test_the_picture_is_the_first_page_as_it_will_be(phone: Phone, order: Order) -> None:
+    names = ",".join(order.names)
+    wish = {"what": order.what, "sheet": order.sheets, "names": names, "paper": order.paper}
+    drawn = phone.get(f"/print/preview.svg?{urlencode(wish, doseq=True)}").text
+    assert leaf_svg(next(press(order, load(), ENGLISH))) == drawn
 
 
 def test_a_pack_is_one_document(phone: Phone) -> None:

@@ -8,21 +8,18 @@ from pathlib import Path
 
 import pytest
 from flask import Flask
-from msgspec.structs import replace
 
 from rollwrite.press.order import Order
 from rollwrite.web import create_app
-from rollwrite.web.backstage import set_up
 from rollwrite.web.config import Config
 from rollwrite.web.limits import SIZES
 from rollwrite.web.printing import MOST_PAGES
 from rollwrite.web.prints import Prints, digest_of
 from tests.web.conftest import stage_of
 from tests.web.phones import Phone
+from tests.web.presses import HOME, MOST, forget, spend
 
 TALLY = "/print.pdf?what=tally"
-HOME = "10.0.0.1"
-MOST = SIZES["pages"].count
 
 
 @pytest.fixture
@@ -37,17 +34,9 @@ def phone(app: Flask) -> Phone:
     return Phone(app, HOME)
 
 
-def _forget(app: Flask) -> None:
-    set_up(app, replace(stage_of(app), prints=Prints(), previews=Prints()))
-
-
-def _spend(app: Flask, pages: int) -> None:
-    stage_of(app).limits.check("pages", HOME, pages)
-
-
 def test_equal_wishes_give_equal_bytes(app: Flask, phone: Phone) -> None:
     first = phone.get(TALLY)
-    _forget(app)
+    forget(app)
     assert (first.headers["ETag"], first.data) == (
         (again := phone.get(TALLY)).headers["ETag"],
         again.data,
@@ -64,26 +53,26 @@ def test_who_has_it_already_is_told_so(app: Flask, way: str) -> None:
 
 def test_nothing_is_composed_for_who_has_it_already(app: Flask, phone: Phone) -> None:
     tag = phone.get(TALLY).headers["ETag"]
-    _forget(app)
-    _spend(app, MOST - 1)
+    forget(app)
+    spend(app, MOST - 1)
     asked = {"headers": {"If-None-Match": tag}, "environ_overrides": {"REMOTE_ADDR": HOME}}
     assert 304 == app.test_client().get(TALLY, **asked).status_code
 
 
 def test_what_is_kept_takes_nothing_of_what_one_may_print(app: Flask, phone: Phone) -> None:
     phone.get(TALLY)
-    _spend(app, MOST - 1)
+    spend(app, MOST - 1)
     assert 200 == phone.get(TALLY).status_code
 
 
 def test_pages_are_counted_and_not_documents(app: Flask, phone: Phone) -> None:
-    _spend(app, MOST - 3)
+    spend(app, MOST - 3)
     answers = [phone.get(f"/print.pdf?number={number}") for number in (4, 3)]
     assert [429, 200] == [answer.status_code for answer in answers]
 
 
 def test_who_printed_too_much_reads_how_long_to_wait(app: Flask, phone: Phone) -> None:
-    _spend(app, MOST)
+    spend(app, MOST)
     answer = phone.get(f"{TALLY}&names=Ada")
     wait = int(answer.headers["Retry-After"])
     assert (429, True) == (answer.status_code, 0 < wait <= SIZES["pages"].seconds)

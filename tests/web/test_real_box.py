@@ -89,3 +89,80 @@ def test_a_second_correction_tells_what_the_first_had_put(
     evening.tell(session, 0, f"amend {number} die elk")
     evening.tell(session, 0, f"amend {number} die salmon")
     assert "P0 corrected: salmon, not elk." in shown(phone, evening)
+
+
+def offered(page: str, number: int) -> set[str]:
+    """Return what the *page* offers in place of entry *number*."""
+    return set(re.findall(rf'value="amend {number} ([^"]+)"', page))
+
+
+def row_of(page: str, number: int) -> str:
+    """Return what the *page* calls entry *number*."""
+    found = re.search(rf'id="typed-{number}"><summary>([^<]+)<', page)
+    assert found
+    return found[1]
+
+
+def test_a_special_die_without_an_effect_is_corrected_to_faces_of_the_special_die(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    """R1."""
+    told = sit(session, evening.code)
+    special = next(n for n, each in enumerate(told.written) if each.text.startswith("die"))
+    evening.tell(session, 0, f"amend {special} die any")
+    page = shown(phone, evening)
+    dice = told.table.common.on.setup.dice
+    faces = {f"die {face}" for face in dice.special.faces}
+    assert faces - {"die any"} == offered(page, special)
+    assert f"die {told.table.common.on.faces[1]}" not in offered(page, special)
+    assert ("Special die: any animal", "Central die") == (
+        row_of(page, special),
+        row_of(page, special + 1)[:11],
+    )
+
+
+def test_a_supplement_is_corrected_to_one_that_does_not_lie_there_until_round_2(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    """S4."""
+    lying = {
+        f"supplement {each}" for each in sit(session, evening.code).table.common.on.supplements
+    }
+    other = offered(shown(phone, evening), 0)
+    assert (True, set()) == (len(other) > 0, other & lying)
+    chosen = min(other)
+    evening.tell(session, 0, f"amend 0 {chosen}")
+    now = sit(session, evening.code).table.common.on.supplements
+    assert chosen == f"supplement {now[0]}"
+
+
+def test_dice_of_the_round_before_are_corrected_and_older_ones_are_not(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    first = next(
+        number
+        for number, each in enumerate(sit(session, evening.code).written)
+        if each.text.startswith("die")
+    )
+    found = []
+    for _ in range(2):
+        all_ready(session, evening)
+        evening.type_in_a_throw(session)
+        session.rollback()
+        found.append(bool(offered(shown(phone, evening), first)))
+    assert [True, False] == found
+
+
+def test_who_has_collected_hears_that_a_correction_changes_the_price(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    own = [evening.tell(session, 0, "die bear").number for _ in range(2)]
+    evening.tell(session, 0, "collect none")
+    evening.tell(session, 0, f"amend {own[0]} die elk")
+    assert "What you collected stays, at the price of the new dice." in shown(phone, evening)
+
+
+def test_before_any_roll_none_is_said_to_be_news(app: Flask, session: Session) -> None:
+    evening = gather(session, seats=1, real=True)
+    page = shown(phone_of(app, evening.code, evening.taken[0].token), evening)
+    assert (True, False) == ("Nothing to undo yet." in page, "the roll was news" in page)

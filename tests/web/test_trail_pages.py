@@ -8,6 +8,7 @@ import pytest
 from flask import Flask
 
 from tests.web.phones import Phone
+from tests.web.presses import MOST, forget, spend
 from tests.web.walkers import begin, on_paper, shared, third
 
 FILLED = re.compile(r'class="step (check|star)')
@@ -107,6 +108,32 @@ def test_the_tracker_is_printed_as_it_stands(marta: Phone) -> None:
     on_paper(marta)
     filled = marta.get("/trail.pdf").data
     assert (b"%PDF", True) == (filled[:4], empty != filled)
+
+
+def test_the_two_sides_of_a_tracker_count_as_printed(app: Flask, marta: Phone) -> None:
+    spend(app, MOST - 1)
+    assert 429 == marta.get("/trail.pdf").status_code
+
+
+def test_nothing_is_pressed_for_who_has_the_tracker_already(app: Flask, marta: Phone) -> None:
+    first = marta.get("/trail.pdf")
+    forget(app)
+    spend(app, MOST - 2)
+    again = marta.get("/trail.pdf", known=first.headers["ETag"])
+    assert (304, b"") == (again.status_code, again.data)
+
+
+def test_a_tracker_that_is_kept_takes_nothing_of_what_one_may_print(
+    app: Flask, marta: Phone
+) -> None:
+    first = marta.get("/trail.pdf")
+    spend(app, MOST - 2)
+    again = marta.get("/trail.pdf")
+    assert (200, first.data) == (again.status_code, again.data)
+
+
+def test_a_tracker_is_asked_for_again_each_time_and_kept_by_nobody_else(marta: Phone) -> None:
+    assert "private, no-cache" == marta.get("/trail.pdf").headers["Cache-Control"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])

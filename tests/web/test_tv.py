@@ -43,10 +43,15 @@ def test_in_the_game_it_shows_the_round_and_for_whom_the_table_waits(
     assert "Waiting for P0 and P1." in page
 
 
-def test_it_shows_the_four_slots_as_far_as_cards_lie_there(app: Flask, session: Session) -> None:
+def test_it_shows_four_slots_with_their_supplements_before_cards_lie_there(
+    app: Flask, session: Session
+) -> None:
+    """S4."""
     evening = gather(session, seats=2)
-    market = sit(session, evening.code).table.common.on.market
-    assert len(market) == shown(app, evening.code).count('class="habitat-card"')
+    lying = len(sit(session, evening.code).table.common.on.market)
+    page = shown(app, evening.code)
+    found = (page.count('class="habitat-card"'), page.count("No card yet"))
+    assert (4, 4 - lying) == found
 
 
 def test_at_the_end_it_shows_the_result(app: Flask, session: Session, finished: Evening) -> None:

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.trail import read_step
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.quests import step_words
+from rollwrite.games.speech import Words
 from rollwrite.store.profiles import Person
 from rollwrite.web.screens.claims import Claim, claims
 from rollwrite.web.screens.quest_words import BETWEEN, goals_words

@@ -12,9 +12,9 @@ from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.progress import progress
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.progress import progress_words
 from rollwrite.games.rolling.words.quests import goal_words
+from rollwrite.games.speech import Words
 from rollwrite.web.screens.looking import Looking
 from rollwrite.web.screens.setup_words import options_of
 
@@ -65,8 +65,7 @@ def _title(options: Options, _: Words) -> str:
 def _goals(options: Options) -> tuple[Goal, ...]:
     library = load()
     if options.scenario in library.scenarios:
-        scenario = library.scenarios[options.scenario]
-        return (Goal("score", ("score",), at_least=scenario.score), *scenario.goals)
+        return library.scenarios[options.scenario].aims
     if options.achievements:
         letter = library.sheets[options.sheet].letter
         return tuple(each.goal for each in library.achievements.get(letter, ()))

@@ -17,8 +17,9 @@ from rollwrite.games.rolling.nature import ANIMALS, Tally
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.paying import PayAfterRoll, PayCard, PayMixed
 from rollwrite.games.rolling.sheet import Fill
-from rollwrite.games.rolling.words import Words, ask, say
+from rollwrite.games.rolling.words import ask, say
 from rollwrite.games.rolling.words.prompts import hexes
+from rollwrite.games.speech import Words
 from rollwrite.web.screens.choice import Choice
 from rollwrite.web.screens.choices import choices
 from rollwrite.web.screens.discs import Run, run

@@ -10,14 +10,12 @@ from msgspec import Struct
 from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.paper import asked, sections
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.facts import fact_words
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.speech import named
+from rollwrite.games.speech import Words, capital, named
 from rollwrite.web.draft import ACHIEVEMENTS, FREE, SCENARIO, Draft
 from rollwrite.web.scrawl import FACT, LINE, OTHERS, Scrawl, is_tick
 from rollwrite.web.screens.new_table import QUESTS, Choice
-from rollwrite.web.screens.sections import headed
 from rollwrite.web.screens.setup_words import scenario_goals, sheet_name
 
 
@@ -131,7 +129,7 @@ def _sheet_of(scrawl: Scrawl) -> str:
 def _lines(scrawl: Scrawl, refused: Mapping[str, str], _: Words) -> Iterator[Field]:
     for section in sections(load().sheets[_sheet_of(scrawl)]):
         name = LINE + section.key
-        label = headed(named(LINES, section.key, _))
+        label = capital(named(LINES, section.key, _))
         value = scrawl.typed.get(name, "")
         yield Field(name, label, value, section.most, False, refused.get(name, ""))
 
@@ -143,5 +141,5 @@ def _facts(scrawl: Scrawl, refused: Mapping[str, str], _: Words) -> Iterator[Fie
         return
     for each in asked(load(), options):
         name = FACT + each.fact
-        label, value = headed(fact_words(each.fact, _)), scrawl.typed.get(name, "")
+        label, value = capital(fact_words(each.fact, _)), scrawl.typed.get(name, "")
         yield Field(name, label, value, each.most, is_tick(each), refused.get(name, ""))

@@ -9,14 +9,13 @@ from flask import url_for
 from markupsafe import Markup
 from msgspec import Struct
 
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.challenges import Challenge
 from rollwrite.store.profiles import Person
 from rollwrite.store.standings import Attempted
-from rollwrite.web.identity import tables_here
 from rollwrite.web.links import challenge_link, picture
 from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
-from rollwrite.web.secrecy import own_tries
+from rollwrite.web.secrecy import begun_try, own_tries
 from rollwrite.web.visit import shown_code
 
 MOST = 100
@@ -79,8 +78,8 @@ class ChallengeScreen(Struct, frozen=True, kw_only=True):
     told: bool
     """Whether the points of others may be seen."""
     played: int
-    back: str
-    """Where the own try goes on; nothing when there is none."""
+    begun: bool
+    """Whether an own try is not over, so that it goes on rather than another one begins."""
     again: bool
     """Whether the own try is over, so that another one would not count."""
     person: Person | None
@@ -117,19 +116,13 @@ def challenge_screen(
         tries=tuple(_tried(tries, own, _)) if told else (),
         told=told,
         played=sum(each.total is not None for each in tries),
-        back=_way_back(own),
+        begun=begun_try(tries, next(iter(viewer.people), None)) is not None,
         again=again,
         person=next(iter(viewer.people), None),
         mine=challenge.maker in [person.key for person in viewer.people],
         name=viewer.name,
         refused=viewer.refused,
     )
-
-
-def _way_back(own: Sequence[Attempted]) -> str:
-    """Return where an own try goes on that this phone has begun; nothing when there is none."""
-    begun = [each.table for each in own if each.total is None and each.table in tables_here()]
-    return url_for("play.show", code=begun[0]) if begun else ""
 
 
 def title(challenge: Challenge, lang: str, _: Words) -> str:

@@ -6,17 +6,21 @@ from rollwrite.draw.icons import ANIMAL_ICONS
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling import moves
+from rollwrite.games.rolling.completing import RewardCard
 from rollwrite.games.rolling.moves import NOTATION
 from rollwrite.games.rolling.nature import NOTHING, TOKEN, Tally
 from rollwrite.games.rolling.page import Page
+from rollwrite.games.rolling.paying import lying
 from rollwrite.games.rolling.throw import Result, results
 from rollwrite.games.rolling.warning import lost_by
-from rollwrite.games.rolling.words import Words, offer, say
-from rollwrite.games.rolling.words.names import animal_name, tally_words
+from rollwrite.games.rolling.words import offer, say
+from rollwrite.games.rolling.words.names import animal_name, face_words, tally_words
 from rollwrite.games.rolling.words.offers import collected
+from rollwrite.games.rolling.words.supplements import full
+from rollwrite.games.speech import Words, capital
 from rollwrite.web.screens.choice import Choice, change
 from rollwrite.web.screens.discs import runs
-from rollwrite.web.screens.market import heading, titled
+from rollwrite.web.screens.market import titled
 from rollwrite.web.screens.places import place_choice
 
 
@@ -44,15 +48,30 @@ def _choice(asked: Prompt[Page], page: Page, move: Move, _: Words) -> Choice:
             said = _("Complete %(card)s", card=title)
         case _other:
             title, said = offer(move, page, _), say(move, _)
-    warning = _warning(asked, page, move, _)
-    return Choice(move=NOTATION.write(move), title=title, said=said, warning=warning)
+    return Choice(
+        move=NOTATION.write(move),
+        title=title,
+        said=said,
+        detail=_detail(asked, page, move, _),
+        warning=_warning(asked, page, move, _),
+    )
+
+
+def _detail(asked: Prompt[Page], page: Page, move: Move, _: Words) -> str:
+    """Return what the die shows that is rerolled, or what the bonus is that is taken."""
+    match asked, move:
+        case _, moves.Reroll("1" | "2" as die):
+            return face_words(page.dice[int(die) - 1], _)
+        case RewardCard(slot), moves.Reward("bonus" | "both"):
+            return full(lying(page, slot)[1], _)
+    return ""
 
 
 def _animal(asked: Prompt[Page], page: Page, move: moves.Choose, _: Words) -> Choice:
     after, _more = asked.answer(page, move)
     return Choice(
         move=NOTATION.write(move),
-        title=heading(animal_name(move.animal, _)),
+        title=capital(animal_name(move.animal, _)),
         said=say(move, _),
         icon=ANIMAL_ICONS[move.animal],
         look=str(move.animal),

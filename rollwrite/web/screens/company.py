@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.game import RollingGame, Table
-from rollwrite.games.rolling.words import Words
-from rollwrite.games.speech import msg
+from rollwrite.games.speech import Words, msg
 from rollwrite.store.models import Seat
 from rollwrite.store.presence import away
 from rollwrite.web.screens.scores import score_of

@@ -9,8 +9,8 @@ from msgspec import Struct
 from rollwrite.draw.icons import ANIMAL_ICONS
 from rollwrite.games.rolling.dice import Effect, Face
 from rollwrite.games.rolling.nature import ANIMALS, Animal, Tally
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, counted, face_words
+from rollwrite.games.speech import Words
 
 KEPT = 1024
 """How many of these parts are made once; there are few, in few languages."""

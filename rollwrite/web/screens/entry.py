@@ -14,10 +14,11 @@ from rollwrite.games.rolling.moves import NOTATION, Deal, Fall, Reveal
 from rollwrite.games.rolling.nature import ANIMALS, HABITATS
 from rollwrite.games.rolling.page import Common
 from rollwrite.games.rolling.rounds import DealSupplement, RevealCard, ThrowShared
-from rollwrite.games.rolling.words import Words, ask
+from rollwrite.games.rolling.words import ask
 from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import HABITAT_CODES
 from rollwrite.games.rolling.words.supplements import full
+from rollwrite.games.speech import Words
 from rollwrite.web.screens.discs import Run, Side, run, runs, side
 from rollwrite.web.screens.market import titled
 

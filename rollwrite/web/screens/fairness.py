@@ -12,9 +12,8 @@ from msgspec import Struct
 from rollwrite.games.rolling.dice import Dice, Die
 from rollwrite.games.rolling.moves import NOTATION
 from rollwrite.games.rolling.throwing import falls
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import face_words
-from rollwrite.games.speech import msg
+from rollwrite.games.speech import Words, msg
 from rollwrite.store.proof import Roll
 
 TAIL = 0.025

@@ -16,8 +16,7 @@ from rollwrite.games.rolling.progress import progress
 from rollwrite.games.rolling.quests import Achievement
 from rollwrite.games.rolling.words.progress import missed_words
 from rollwrite.games.rolling.words.quests import goal_words
-from rollwrite.games.speech import Words
-from rollwrite.web.screens.sections import headed
+from rollwrite.games.speech import Words, capital
 from rollwrite.web.screens.standing import Standing, together
 
 Facts = Mapping[str, int]
@@ -52,9 +51,8 @@ def trial(options: Options, pages: Sequence[Page], _: Words) -> Trial | None:
     library = load()
     if options.scenario in library.scenarios:
         scenario = library.scenarios[options.scenario]
-        goals = (Goal("score", ("score",), at_least=scenario.score), *scenario.goals)
         title = _("Scenario %(number)d", number=scenario.number)
-        return _tried(title, goals, pages, _, whole=True)
+        return _tried(title, scenario.aims, pages, _, whole=True)
     if options.achievements:
         letter = library.sheets[options.sheet].letter
         every = tuple(each.goal for each in library.achievements.get(letter, ()))
@@ -68,7 +66,7 @@ def _tried(
 ) -> Trial:
     aims = tuple(
         Aim(
-            headed(goal_words(goal, _)),
+            capital(goal_words(goal, _)),
             tuple(missed_words(goal, progress(goal, page), _) for page in pages),
         )
         for goal in goals

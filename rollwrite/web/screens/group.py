@@ -12,8 +12,8 @@ from rollwrite.draw.climb import Climber, climb_svg
 from rollwrite.draw.trail import STEPS
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.trail import read_step, steps
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.quests import step_words
+from rollwrite.games.speech import Words
 from rollwrite.store.profiles import Person
 from rollwrite.store.trails import Trail
 from rollwrite.web.links import picture, shared_link

@@ -11,15 +11,14 @@ from msgspec import Struct
 from rollwrite.games.rolling.leaving import Left
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.trail import read_step
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import LINES
 from rollwrite.games.rolling.words.quests import step_words
-from rollwrite.games.speech import named
+from rollwrite.games.speech import Words, capital, named
 from rollwrite.store.finished import Finished, Other
 from rollwrite.store.history import Past, Pasts
 from rollwrite.store.profiles import Person
 from rollwrite.web.screens.quest_words import BETWEEN, goals_words
-from rollwrite.web.screens.sections import BLANK, SIGNS, Cell, Section, headed
+from rollwrite.web.screens.sections import BLANK, SIGNS, Cell, Section
 from rollwrite.web.screens.setup_words import SetupWords, setup_words, sheet_name
 from rollwrite.web.screens.trail import day
 
@@ -119,7 +118,7 @@ def game_screen(past: Past, lang: str, _: Words) -> GameScreen:
 def section(key: str, points: int, _: Words) -> Section:
     """Return a line of the score as one section with one cell."""
     icon, look = SIGNS.get(key, BLANK)
-    return Section(headed(named(LINES, key, _)), icon, look, (Cell(points, False),))
+    return Section(capital(named(LINES, key, _)), icon, look, (Cell(points, False),))
 
 
 def _row(game: Finished, lang: str, _: Words) -> GameRow:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from rollwrite.draw.trail import STEPS
 from rollwrite.games.rolling.game import Table
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.trails import Trail
 from rollwrite.web.visit import Visit, shown_code
 

@@ -8,7 +8,7 @@ from flask import url_for
 from msgspec import Struct
 
 from rollwrite.engine.game import TABLE
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.presence import away
 from rollwrite.web.links import watch_link
 from rollwrite.web.screens.lobby import Bot, SeatCard, bots, seat_card

@@ -8,8 +8,7 @@ from datetime import UTC, datetime
 from markupsafe import Markup
 from msgspec import Struct
 
-from rollwrite.games.rolling.words import Words
-from rollwrite.games.speech import msg
+from rollwrite.games.speech import Words, msg
 from rollwrite.store.bindings import rules_of
 from rollwrite.store.models import Seat
 from rollwrite.store.presence import away
@@ -135,5 +134,7 @@ def _state(seen: Visit, seat: Seat, _: Words) -> Iterator[str]:
         yield _("this phone too") if seat.number != seen.mine[0] else _("this phone")
     elif away(seat, datetime.now(UTC)):
         yield _("away")
-    elif seat.number != seen.table.host:
+    elif seen.sitting and seat.number in seen.sitting.bound.game.actors(seen.sitting.table):
+        yield _("thinking")
+    elif seat.number != seen.table.host and seen.room != "end":
         yield _("ready")

@@ -9,7 +9,7 @@ from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Turn
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.page import Common, Page
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.asking import Asking, asking
 from rollwrite.web.screens.entry import Entry, entry

@@ -11,9 +11,9 @@ from rollwrite.games.rolling.filling import has_room
 from rollwrite.games.rolling.nature import Habitat, Tally
 from rollwrite.games.rolling.page import Common, Page
 from rollwrite.games.rolling.paying import payable
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import HABITAT_CODES, habitat_name, tally_words
 from rollwrite.games.rolling.words.supplements import full
+from rollwrite.games.speech import Words, capital
 from rollwrite.web.screens.discs import Run, runs
 
 
@@ -36,6 +36,18 @@ class Offered(Struct, frozen=True):
     status: str = ""
 
 
+class Bare(Struct, frozen=True):
+    """A supplement beside which no card lies yet (S4)."""
+
+    discount: str
+    bonus: str
+
+
+def bare(common: Common, _: Words) -> tuple[Bare, ...]:
+    """Return the supplements of the slots that the first cards have not reached."""
+    return tuple(Bare(*_beside(each, _)) for each in common.supplements[len(common.market) :])
+
+
 def market(common: Common, page: Page | None, _: Words) -> tuple[Offered, ...]:
     """Return the cards on the table, as *page* can pay them when there is one."""
     lying = zip(common.market, common.supplements, strict=False)
@@ -46,8 +58,6 @@ def market(common: Common, page: Page | None, _: Words) -> tuple[Offered, ...]:
 
 
 def _offered(slot: int, card: Card, supplement: Supplement, page: Page | None, _: Words) -> Offered:
-    above = supplement.kind == Kind.DISCOUNT
-    said = full(supplement, _)
     state, status = _state(slot, card, supplement, page, _) if page else ("", "")
     missing = lacking(card.cost, page.tally) if page else None
     return Offered(
@@ -59,22 +69,22 @@ def _offered(slot: int, card: Card, supplement: Supplement, page: Page | None, _
         card.size,
         card.tokens,
         runs(card.cost, _, missing),
-        said if above else "",
-        "" if above else said,
+        *_beside(supplement, _),
         str(supplement),
         state,
         status,
     )
 
 
+def _beside(supplement: Supplement, _: Words) -> tuple[str, str]:
+    """Return what *supplement* says above the card, and what below."""
+    said = full(supplement, _)
+    return (said, "") if supplement.kind == Kind.DISCOUNT else ("", said)
+
+
 def titled(habitat: Habitat, _: Words) -> str:
     """Return the name of *habitat* as a heading."""
-    return heading(habitat_name(habitat, _))
-
-
-def heading(name: str) -> str:
-    """Return *name* as it stands at the head of a line."""
-    return name[:1].upper() + name[1:]
+    return capital(habitat_name(habitat, _))
 
 
 def lacking(cost: Tally, held: Tally) -> Tally:

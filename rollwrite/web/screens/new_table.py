@@ -11,11 +11,10 @@ from msgspec import Struct
 from rollwrite.games.rolling.cards import Supplement
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import RANDOM, STARTER
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import BOXES
 from rollwrite.games.rolling.words.supplements import full
-from rollwrite.games.speech import msg, named
+from rollwrite.games.speech import Words, msg, named
 from rollwrite.web.draft import ACHIEVEMENTS, CHOSEN, DIGITAL, FREE, REAL, SCENARIO, Draft
 from rollwrite.web.screens.setup_words import EDITIONS, STARS, scenario_goals, sheet_name
 from rollwrite.web.screens.thumbnails import thumbnail

@@ -8,9 +8,9 @@ from rollwrite.engine.bits import members
 from rollwrite.engine.turn import Turn
 from rollwrite.games.rolling.nature import HABITATS
 from rollwrite.games.rolling.page import Page
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.gifts import gift
 from rollwrite.games.rolling.words.prompts import hexes
+from rollwrite.games.speech import Words
 
 
 def chain(turn: Turn[Page], _: Words) -> tuple[str, ...]:

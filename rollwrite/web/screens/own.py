@@ -11,9 +11,8 @@ from rollwrite.draw.icons import ANIMAL_ICONS, CONE
 from rollwrite.draw.live import sheet_defs, sheet_svg
 from rollwrite.games.rolling.nature import ANIMALS, THINGS, TOKEN, Tally
 from rollwrite.games.rolling.sheet import Sheet
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, SHEETS, counted
-from rollwrite.games.speech import named
+from rollwrite.games.speech import Words, named
 from rollwrite.web.screens.looking import Looking
 from rollwrite.web.screens.scores import Scored, score_of, scored
 

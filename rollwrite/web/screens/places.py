@@ -11,12 +11,12 @@ from rollwrite.games.rolling.nature import HABITATS, Habitat
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.sheet import FreeHex
-from rollwrite.games.rolling.words import Words, offer
+from rollwrite.games.rolling.words import offer
 from rollwrite.games.rolling.words.gifts import gift, gifts_at
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.speech import named
+from rollwrite.games.speech import Words, capital, named
 from rollwrite.web.screens.choice import Choice, change
-from rollwrite.web.screens.market import heading, titled
+from rollwrite.web.screens.market import titled
 
 
 def place_choice(asked: Prompt[Page], page: Page, move: Move, _: Words) -> Choice:
@@ -50,9 +50,9 @@ def _placed(page: Page, move: Move, _: Words) -> tuple[str, str, Habitat | None]
             if owners:
                 return ", ".join(titled(each, _) for each in owners), given, owners[0]
             if space in page.sheet.overflow:
-                return heading(named(LINES, "overflow", _)), given, None
+                return capital(named(LINES, "overflow", _)), given, None
         case moves.Take(key):
             area = next(area for area in page.sheet.areas if area.key == key)
             free = [ask.habitat for ask in area.asks if isinstance(ask, FreeHex)]
-            return heading(gift(area, page.sheet, _)), "", free[0] if free else None
+            return capital(gift(area, page.sheet, _)), "", free[0] if free else None
     return offer(move, page, _), "", None

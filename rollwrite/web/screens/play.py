@@ -10,16 +10,17 @@ from msgspec import Struct
 from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.nature import ANIMALS
 from rollwrite.games.rolling.page import ROUNDS
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.web.screens.aims import Aims, aims
-from rollwrite.web.screens.amending import Typed, struck_words, typed_in
+from rollwrite.web.screens.amending import Typed, typed_in
 from rollwrite.web.screens.asking import Asking
 from rollwrite.web.screens.choice import Choice
 from rollwrite.web.screens.company import Mate, mates
+from rollwrite.web.screens.corrected import corrected
 from rollwrite.web.screens.discs import Run, run
 from rollwrite.web.screens.entry import Entry, Habitat, habitats
 from rollwrite.web.screens.looking import Looking
-from rollwrite.web.screens.market import Offered, market
+from rollwrite.web.screens.market import Bare, Offered, bare, market
 from rollwrite.web.screens.news import chain
 from rollwrite.web.screens.own import Own, own
 from rollwrite.web.screens.tray import Tray, tray
@@ -54,6 +55,7 @@ class Spread(Struct, frozen=True, eq=False):
 
     tray: Tray
     cards: tuple[tuple[Offered, Choice | None], ...]
+    bare: tuple[Bare, ...]
     asking: Asking | None
     own: Own
     chain: tuple[str, ...]
@@ -122,7 +124,7 @@ def play_screen(visit: Visit, seat: int, _: Words, refused: str = "") -> PlayScr
         aims=aims(look),
         box=_box(look) if look.game.typed_in else None,
         dock=_dock(look, spread.asking, head.mates),
-        struck=struck_words(look.sitting, seat, look.names, _) if look.game.typed_in else "",
+        struck=corrected(look.sitting, seat, look.names, _) if look.game.typed_in else "",
         refused=refused,
     )
 
@@ -133,6 +135,7 @@ def _spread(look: Looking) -> Spread:
     return Spread(
         tray(look.common, look.page if look.common.thrown else None, _),
         _cards(market(look.common, look.page, _), look.question),
+        bare(look.common, _),
         look.question,
         own(look),
         chain(look.turn, _),
@@ -152,7 +155,7 @@ def _dock(look: Looking, question: Asking | None, company: tuple[Mate, ...]) -> 
 
 def _box(look: Looking) -> RealBox:
     _, told = look.words, look.sitting
-    typed = typed_in(told, look.game.setup, look.names, _) if look.visit.hosting else ()
+    typed = typed_in(told, look.common, look.names, _) if look.visit.hosting else ()
     animals = tuple(run(each, 1, _) for each in ANIMALS)
     return RealBox(look.telling, typed, animals, habitats((), _))
 

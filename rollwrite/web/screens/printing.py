@@ -11,8 +11,7 @@ from msgspec.structs import asdict, replace
 
 from rollwrite.draw.paper import MODES
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.words import Words
-from rollwrite.games.speech import msg
+from rollwrite.games.speech import Words, msg
 from rollwrite.press.compose import NONE
 from rollwrite.press.pack import Estimate
 from rollwrite.web.screens import print_words as said

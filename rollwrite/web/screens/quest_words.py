@@ -8,8 +8,8 @@ from msgspec import Struct
 from rollwrite.draw.trail import CHECK, STAR
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.trail import Step, goals_of
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.quests import goal_words, step_words
+from rollwrite.games.speech import Words
 from rollwrite.web.draft import ACHIEVEMENTS, SCENARIO
 
 BETWEEN = ", "

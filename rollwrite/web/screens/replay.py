@@ -11,7 +11,7 @@ from msgspec import Struct
 from rollwrite.draw.live import sheet_defs, sheet_svg
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.scoring import score_page
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.frames import Frame, Reel
 from rollwrite.web.screens.own import Held, held

@@ -12,12 +12,14 @@ from rollwrite.games.rolling.cards import Kind, Supplement
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITAT_WORDS, Habitat
 from rollwrite.games.rolling.sheet import Fill, Sheet
-from rollwrite.games.rolling.words import Words, rules
+from rollwrite.games.rolling.words import rules
 from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import animals_name, habitat_name
 from rollwrite.games.rolling.words.quests import goal_words
 from rollwrite.games.rolling.words.rulings import FOR_ALL, SCENARIOS, rulings, sureness
+from rollwrite.games.rolling.words.sheets import sheet_rules
 from rollwrite.games.rolling.words.supplements import full
+from rollwrite.games.speech import Words
 from rollwrite.web.screens.setup_words import STARS, sheet_name
 from rollwrite.web.screens.thumbnails import thumbnail
 
@@ -126,17 +128,17 @@ def sheet_rules_screen(sheet: Sheet, back: str, _: Words) -> SheetRulesScreen:
     """Return the rules of *sheet*."""
     link = _link(sheet, _)
     goals = load().achievements.get(sheet.letter, ())
-    marking, bonuses, score = rules.SHEETS[sheet.fill]
-    told = zip(SIGNS[sheet.fill], (*marking, *bonuses), strict=True)
-    paragraphs = tuple(Paragraph(icons, _(text)) for icons, text in told)
+    told = sheet_rules(sheet, _)
+    signed = zip(SIGNS[sheet.fill], (*told.marking, *told.bonuses), strict=True)
+    paragraphs = tuple(Paragraph(icons, text) for icons, text in signed)
     return SheetRulesScreen(
         back=back,
         letter=link.letter,
         name=link.name,
         stars=link.stars,
-        marking=paragraphs[: len(marking)],
-        bonuses=paragraphs[len(marking) :],
-        score=_(score),
+        marking=paragraphs[: len(told.marking)],
+        bonuses=paragraphs[len(told.marking) :],
+        score=told.score,
         map=link.map,
         habitats=_habitats(_),
         achievements=tuple(goal_words(each.goal, _) for each in goals),
@@ -148,7 +150,7 @@ def sheet_rules_screen(sheet: Sheet, back: str, _: Words) -> SheetRulesScreen:
 def _round(_: Words) -> RoundRules:
     return RoundRules(
         _(rules.SHORT),
-        _(rules.START),
+        rules.held(_),
         _(rules.ROLL),
         tuple((_(face), _(text)) for face, text in rules.SPECIAL),
         _(rules.COLLECT),

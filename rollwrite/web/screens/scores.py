@@ -11,10 +11,8 @@ from rollwrite.engine.turn import Turn
 from rollwrite.games.rolling.nature import HABITAT_WORDS
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.scoring import score_page
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.speech import named
-from rollwrite.web.screens.market import heading
+from rollwrite.games.speech import Words, capital, named
 
 
 class Scored(Struct, frozen=True):
@@ -36,7 +34,7 @@ def scored(score: Score, _: Words) -> tuple[Scored, ...]:
     """Return the lines of *score* in words."""
     return tuple(
         Scored(
-            heading(named(LINES, line.key, _)),
+            capital(named(LINES, line.key, _)),
             line.key if line.key in HABITAT_WORDS else "",
             line.points,
             " + ".join(map(str, line.parts)) if len(line.parts) > 1 else "",

@@ -9,7 +9,7 @@ from msgspec import Struct
 from rollwrite.draw.icons import CONE, HABITAT_ICONS, SUN
 from rollwrite.games.rolling.nature import HABITAT_WORDS
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.speech import Words, named
+from rollwrite.games.speech import Words, capital, named
 from rollwrite.web.screens.standing import Standing
 
 SIGNS = {
@@ -56,10 +56,5 @@ def sections(everybody: Sequence[Standing], _: Words) -> tuple[Section, ...]:
         most = max(points) if min(points) < max(points) else None
         icon, look = SIGNS.get(line[0].key, BLANK)
         cells = tuple(Cell(each, each == most) for each in points)
-        found.append(Section(headed(named(LINES, line[0].key, _)), icon, look, cells))
+        found.append(Section(capital(named(LINES, line[0].key, _)), icon, look, cells))
     return tuple(found)
-
-
-def headed(name: str) -> str:
-    """Return *name* as it begins a line."""
-    return name[:1].upper() + name[1:]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from rollwrite.games.rolling.words import Words
-from rollwrite.games.speech import msg
+from rollwrite.games.speech import Words, msg
 from rollwrite.web.identity import language, text_size, theme
 
 LANGUAGES = {"en": "English", "pl": "Polski", "fr": "Français"}

@@ -10,11 +10,10 @@ from msgspec import Struct
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import RANDOM, STARTER, Options
 from rollwrite.games.rolling.quests import Scenario
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import SHEETS
 from rollwrite.games.rolling.words.quests import COUNTED, goal_words
-from rollwrite.games.speech import msg, named
+from rollwrite.games.speech import Words, msg, named
 
 STARS = {1: msg("one star"), 2: msg("two stars"), 3: msg("three stars")}
 EDITIONS = {"hills": msg("Hills"), "rivers": msg("Rivers"), "both": msg("Hills and Rivers")}

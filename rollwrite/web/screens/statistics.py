@@ -13,14 +13,13 @@ from msgspec import Struct
 from rollwrite.draw.plots import Dot, Mark, Plot, plot_svg
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.paper import sections as paper_sections
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.facts import area_words
 from rollwrite.games.rolling.words.names import LINES
-from rollwrite.games.speech import named
+from rollwrite.games.speech import Words, capital, named
 from rollwrite.store.figures import Figures, LeftSum, Point
 from rollwrite.store.profiles import Person
 from rollwrite.store.sums import Versus
-from rollwrite.web.screens.sections import BLANK, SIGNS, headed
+from rollwrite.web.screens.sections import BLANK, SIGNS
 from rollwrite.web.screens.setup_words import sheet_name
 from rollwrite.web.screens.trail import day
 
@@ -174,7 +173,7 @@ def _sections(key: str, figures: Figures, lang: str, _: Words) -> Iterator[Secti
             continue
         icon, look = SIGNS.get(section.key, BLANK)
         mean = found.points / figures.games
-        name = headed(named(LINES, section.key, _))
+        name = capital(named(LINES, section.key, _))
         yield SectionRow(name, icon, look, decimal(mean, lang), mean, found.best, max(scale, 1))
 
 
@@ -198,4 +197,4 @@ def _left(left: LeftSum, lang: str, _: Words) -> Iterator[LeftRow]:
 def _near(figures: Figures, _: Words) -> Iterator[NearRow]:
     often = sorted(figures.near.items(), key=lambda pair: (-pair[1], pair[0]))
     for key, count in often[:NEAR]:
-        yield NearRow(headed(area_words(key, _)), count)
+        yield NearRow(capital(area_words(key, _)), count)

@@ -14,8 +14,8 @@ from msgspec import Struct
 from rollwrite.draw.trail import STEPS, Footprint, trail_svg
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.trail import Step, read_step, steps, suggestions
-from rollwrite.games.rolling.words import Words
 from rollwrite.games.rolling.words.quests import step_words
+from rollwrite.games.speech import Words
 from rollwrite.store.profiles import Person
 from rollwrite.store.trails import Filled, Trail
 from rollwrite.web.screens.quest_words import (

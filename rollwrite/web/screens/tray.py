@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rollwrite.games.rolling.page import Common, Page
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.web.screens.discs import Side, effect_words, side
 
 

@@ -14,7 +14,7 @@ from rollwrite.web.links import picture, table_link
 from rollwrite.web.screens.company import Mate, mates
 from rollwrite.web.screens.doing import doing
 from rollwrite.web.screens.end import summary, totals
-from rollwrite.web.screens.market import Offered, market
+from rollwrite.web.screens.market import Bare, Offered, bare, market
 from rollwrite.web.screens.sections import Cell, Section, sections
 from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
 from rollwrite.web.screens.standing import Standing, Verdict, standings, verdict
@@ -44,6 +44,7 @@ class Progress(Struct, frozen=True):
     rounds: int
     tray: Tray
     cards: tuple[Offered, ...]
+    bare: tuple[Bare, ...]
     company: tuple[Viewer, ...]
     waiting: str
 
@@ -116,6 +117,7 @@ def progress(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Progress:
         ROUNDS,
         tray(common, None, _),
         market(common, None, _),
+        bare(common, _),
         tuple(_viewer(mate, game, table, _) for mate in company),
         _waiting([mate.name for mate in company if mate.state not in DONE], lang, _),
     )

@@ -9,7 +9,7 @@ from msgspec import Struct
 from rollwrite.draw.live import sheet_defs, sheet_svg
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.page import ROUNDS
-from rollwrite.games.rolling.words import Words
+from rollwrite.games.speech import Words
 from rollwrite.store.errors import NotStarted
 from rollwrite.web.screens.setup_words import sheet_name
 from rollwrite.web.visit import WATCH, Visit, shown_code
@@ -40,7 +40,8 @@ class WatchScreen(Struct, frozen=True, kw_only=True):
     round: int
     rounds: int
     players: tuple[Player, ...]
-    locked: bool
+    joining: bool
+    """Whether a free seat can be taken here; a link that was given to watch only shows."""
     sheet_name: str
     defs: Markup
     sheet: Markup
@@ -49,9 +50,9 @@ class WatchScreen(Struct, frozen=True, kw_only=True):
 
 
 def watch_screen(
-    seen: Visit, seat: int | None, _: Words, name: str = "", refused: str = ""
+    seen: Visit, seat: int | None, _: Words, name: str = "", refused: str = "", door: str = "play"
 ) -> WatchScreen:
-    """Return the game with the sheet of *seat*, or the first one."""
+    """Return the game with the sheet of *seat*, or the first one, behind the *door* it has."""
     if seen.sitting is None:
         raise NotStarted(code=seen.code)
     table: Table = seen.sitting.table
@@ -62,11 +63,14 @@ def watch_screen(
         title=shown_code(seen.code),
         number=seen.number,
         room=WATCH,
-        view=url_for("watching.view", code=seen.code, seat=at),
+        view=url_for(f"{door}.view", code=seen.code, seat=at),
         round=max(1, table.common.on.round),
         rounds=ROUNDS,
-        players=tuple(_player(seen, table, number, at, _) for number in range(len(seen.seats))),
-        locked=seen.table.locked,
+        players=tuple(
+            _player(seen, number, url_for(f"{door}.show", code=seen.code, seat=number), at, _)
+            for number in range(len(seen.seats))
+        ),
+        joining=door == "play" and not seen.table.locked,
         sheet_name=f"{page.sheet.letter} {sheet_name(page.sheet.key, _)}",
         defs=Markup(sheet_defs(page.sheet, _)),
         sheet=Markup(sheet_svg(page.sheet, _, page, ())),
@@ -75,10 +79,10 @@ def watch_screen(
     )
 
 
-def _player(seen: Visit, table: Table, number: int, at: int, _: Words) -> Player:
+def _player(seen: Visit, number: int, look: str, at: int, _: Words) -> Player:
     seat, sitting = seen.seats[number], seen.sitting
     assert sitting is not None
-    game = sitting.bound.game
+    game, table = sitting.bound.game, sitting.table
     state = _("thinking") if number in game.actors(table) else _("ready")
     return Player(
         number=number,
@@ -87,5 +91,5 @@ def _player(seen: Visit, table: Table, number: int, at: int, _: Words) -> Player
         state=_("free seat") if seat.vacant else state,
         vacant=seat.vacant,
         shown=number == at,
-        look=url_for("watching.show", code=seen.code, seat=number),
+        look=look,
     )

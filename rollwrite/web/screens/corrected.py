@@ -1,0 +1,67 @@
+"""What somebody has corrected, told to everybody whose moves hang on it."""
+
+from __future__ import annotations
+
+from rollwrite.engine.game import TABLE
+from rollwrite.games.rolling.moves import NOTATION, Collect, Deal, Fall, Reveal
+from rollwrite.games.rolling.words import say
+from rollwrite.games.rolling.words.moves import supplement_name
+from rollwrite.games.rolling.words.names import card_words, face_words
+from rollwrite.games.speech import Words
+from rollwrite.store.sitting import Sitting
+from rollwrite.web.screens.steps import Amendment, amendments, undone
+
+
+def corrected(sitting: Sitting, seat: int, names: tuple[str, ...], _: Words) -> str:
+    """Return what the last amendment of this round did, and what it did to *seat*."""
+    last = next(reversed(amendments(sitting)), None)
+    if last is None or any(
+        each.text.startswith(Reveal.verb) for each in sitting.written[last.at :]
+    ):
+        return ""
+    who = sitting.written[last.at].by
+    said = _(
+        "%(name)s corrected: %(now)s, not %(was)s.",
+        name="" if who is None else names[who],
+        now=_shown(NOTATION.write(last.move), _),
+        was=_shown(_counted(sitting, last), _),
+    )
+    return " ".join((said, *_done_to(sitting, last, seat, _)))
+
+
+def _done_to(sitting: Sitting, last: Amendment, seat: int, _: Words) -> tuple[str, ...]:
+    """Return what became of the moves that *seat* had made."""
+    since = range(last.target + 1, last.at)
+    mine = [number for number in since if sitting.written[number].seat == seat]
+    if any(number in sitting.story.struck for number in mine):
+        return (_("Moves of yours are struck out."),)
+    if sitting.written[last.target].seat not in (TABLE, seat):
+        return ()
+    gone = undone(sitting)
+    kept = (sitting.written[number].text for number in mine if number not in gone)
+    if isinstance(last.move, Fall) and any(text.startswith(Collect.verb) for text in kept):
+        return (_("What you collected stays, at the price of the new dice."),)
+    return ()
+
+
+def _counted(sitting: Sitting, last: Amendment) -> str:
+    """Return what was told before it was corrected, as it counted then."""
+    before = [
+        each.move
+        for each in amendments(sitting)
+        if each.target == last.target and each.at < last.at
+    ]
+    return NOTATION.write(before[-1]) if before else sitting.written[last.target].text
+
+
+def _shown(text: str, _: Words) -> str:
+    """Return what was told, without saying of what."""
+    move = NOTATION.read(text)
+    match move:
+        case Fall(face):
+            return face_words(face, _)
+        case Reveal(card):
+            return card_words(card, _)
+        case Deal(supplement):
+            return supplement_name(supplement, _)
+    return say(move, _)
