@@ -1,3 +1,3 @@
-"""Play, simulate and replay a roll-and-write nature game."""
+"""A companion for a roll-and-write nature game, on phones, on paper and in the terminal."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"

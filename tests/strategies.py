@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import fields
@@ -33,6 +34,9 @@ S = TypeVar("S")
 
 Examples = tuple[Example[S], ...]
 """One game for several numbers of seats."""
+
+few_games = settings(max_examples=settings().max_examples // 25)
+"""For laws that play whole games: a few of the examples that the profile gives to others."""
 
 
 def _by_options(examples: Iterable[Example[S]]) -> dict[str, Examples[S]]:

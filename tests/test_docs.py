@@ -1,4 +1,4 @@
-"""What the README says of folders, targets and commands is so."""
+"""What the README and the pages beside it say of folders, files, targets and commands is so."""
 
 import re
 import subprocess
@@ -8,19 +8,46 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-README = (ROOT / "README.md").read_text()
-BLOCKS = re.findall(r"^```\w*\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
-SPANS = re.findall(r"`([^`\n]+)`", README)
-LINES = [line.split("#")[0].strip() for block in BLOCKS for line in block.splitlines()] + SPANS
+README = ROOT / "README.md"
+PAGES = [
+    README,
+    ROOT / "CREDITS.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+    *(ROOT / folder / "README.md" for folder in ("print", "print/fonts", "sheets")),
+    *(ROOT / folder / "README.md" for folder in ("static", "static/vendor", "templates")),
+]
+FILE = r"[\w*-][\w./*-]*(?:/|\.(?:css|example|html|js|json|md|png|py|svg|toml|ttf|txt|yaml))"
 TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 
 
-def _commands(program: str) -> list[str]:
-    return sorted({line for line in LINES if line.startswith(f"{program} ")})
+def _blocks(page: Path) -> list[str]:
+    return re.findall(r"^```\w*\n(.*?)^```$", page.read_text(), re.DOTALL | re.MULTILINE)
+
+
+def _spans(page: Path) -> list[str]:
+    return re.findall(r"`([^`\n]+)`", page.read_text())
+
+
+def _commands(program: str, *pages: Path) -> list[str]:
+    found = set()
+    for page in pages:
+        lines = [line.split("#")[0].strip() for line in "\n".join(_blocks(page)).splitlines()]
+        found |= {line for line in lines + _spans(page) if line.startswith(f"{program} ")}
+    return sorted(found)
+
+
+def _named(pattern: str) -> list[tuple[str, str]]:
+    """Return each page with everything that *pattern* finds on it."""
+    found = {
+        (str(page.relative_to(ROOT)), name)
+        for page in PAGES
+        for name in re.findall(pattern, page.read_text())
+    }
+    return sorted(found)
 
 
 def _tree() -> set[str]:
-    return set(re.findall(r"^(\w+)/  ", "\n".join(BLOCKS), re.MULTILINE))
+    return set(re.findall(r"^(\w+)/  ", "\n".join(_blocks(README)), re.MULTILINE))
 
 
 def _ignored() -> set[str]:
@@ -34,8 +61,12 @@ def test_the_layout_tree_shows_every_top_level_folder_and_no_other() -> None:
 
 
 def test_the_readme_names_every_target_of_the_makefile_and_no_other() -> None:
-    named = {command.removeprefix("make ") for command in _commands("make")}
+    named = {command.removeprefix("make ") for command in _commands("make", README)}
     assert TARGETS == named
+
+
+def test_no_page_names_a_target_that_the_makefile_has_not() -> None:
+    assert set() == {command.split()[1] for command in _commands("make", *PAGES)} - TARGETS
 
 
 def test_the_help_of_the_makefile_lists_every_target() -> None:
@@ -49,8 +80,8 @@ def test_the_help_of_the_makefile_lists_every_target() -> None:
     assert TARGETS == {line.split()[1] for line in run.stdout.splitlines()}
 
 
-@pytest.mark.parametrize("command", _commands("rollwrite"))
-def test_a_command_in_the_readme_exists_with_its_options(command: str) -> None:
+@pytest.mark.parametrize("command", _commands("rollwrite", *PAGES))
+def test_a_command_on_a_page_exists_with_its_options(command: str) -> None:
     words = re.match(r"rollwrite((?: [a-z]+\b(?![.-]))*)", command)
     assert words
     run = subprocess.run(
@@ -63,6 +94,18 @@ def test_a_command_in_the_readme_exists_with_its_options(command: str) -> None:
     assert [] == [option for option in re.findall(r"--\w+", command) if option not in run.stdout]
 
 
-@pytest.mark.parametrize("link", re.findall(r"\]\(([^):]+)\)", README))
-def test_a_link_in_the_readme_leads_to_a_file(link: str) -> None:
-    assert (ROOT / link).is_file()
+@pytest.mark.parametrize(("page", "link"), _named(r"\]\(([^):]+)\)"))
+def test_a_link_on_a_page_leads_to_a_file(page: str, link: str) -> None:
+    assert ((ROOT / page).parent / link).is_file()
+
+
+@pytest.mark.parametrize(("page", "name"), _named(rf"`({FILE})`"))
+def test_a_file_that_a_page_names_is_there(page: str, name: str) -> None:
+    """It may stand in any folder below the page."""
+    assert [*ROOT.glob(name), *(ROOT / page).parent.rglob(name)]
+
+
+@pytest.mark.parametrize("folder", ["static", "static/vendor"])
+def test_a_folder_of_files_names_each_of_them(folder: str) -> None:
+    files = {path.name for path in (ROOT / folder).iterdir() if path.is_file()}
+    assert set() == files - {"README.md", *_spans(ROOT / folder / "README.md")}

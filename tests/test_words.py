@@ -12,6 +12,7 @@ from babel.messages.pofile import read_po
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.moves import Done, Move, Undo
 from rollwrite.engine.turn import Prompt
+from rollwrite.games.cascadia.options import DEALT
 from rollwrite.games.cascadia.words.reasons import OPTIONS as TILE_OPTIONS
 from rollwrite.games.errors import BadOptions
 from rollwrite.games.goals import Goal
@@ -45,7 +46,9 @@ from rollwrite.games.rolling.words.names import (
 from rollwrite.games.rolling.words.offers import collected
 from rollwrite.games.rolling.words.quests import COUNTED, WHOLE, goal_words
 from rollwrite.games.rolling.words.reasons import OPTIONS
+from rollwrite.games.rolling.words.rules import held
 from rollwrite.games.rolling.words.rulings import FOR_ALL, FOR_SOME, SURENESS, rulings, sureness
+from rollwrite.games.rolling.words.sheets import sheet_rules
 from rollwrite.games.rolling.words.supplements import full, short
 from rollwrite.games.speech import Words
 from rollwrite.i18n import LANGUAGES, SOURCE, catalogue, words
@@ -125,6 +128,9 @@ def _say_everything(_: Words) -> Iterator[str]:
     for sheet in LIBRARY.sheets.values():
         yield from (crossed(line, _) for line in sheet.lines)
         yield from filter(None, (gift(area, sheet, _) for area in sheet.areas))
+        told = sheet_rules(sheet, _)
+        yield from (*told.marking, *told.bonuses, told.score)
+    yield held(_)
     yield from (goal_words(goal, _) for goal in _goals())
     for how in ("down hawk", "up fox", "two", "three", "three down hawk", "extra"):
         yield collected(Result(Tally(fox=3), 1, how, dominated=False), _)
@@ -168,7 +174,7 @@ def test_every_reason_of_the_rules_has_words() -> None:
 
 
 def test_every_reason_of_the_options_has_words() -> None:
-    assert _keys_of("BadOptions") == {*OPTIONS, *TILE_OPTIONS}
+    assert _keys_of("BadOptions") | {*DEALT} == {*OPTIONS, *TILE_OPTIONS}
 
 
 def _keys_of(error: str) -> set[str]:

@@ -36,6 +36,7 @@ def dice(file: records.DiceFile) -> Dice:
     """Return the dice of *file*; raise ValueError naming a face that is none."""
     one, two = file.personal
     return Dice(
+        file.key,
         _die("central", file.central),
         _die("special", file.special),
         (_die("personal-1", one), _die("personal-2", two)),

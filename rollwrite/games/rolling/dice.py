@@ -9,6 +9,9 @@ from msgspec import Struct
 
 from rollwrite.games.rolling.nature import ANIMALS, Animal
 
+CENTRAL = 3
+"""Central dice that are thrown beside the special one (T5)."""
+
 
 class Effect(StrEnum):
     """What a special die does beyond showing animals (T8, T9)."""
@@ -47,6 +50,7 @@ class Die(Struct, frozen=True):
 class Dice(Struct, frozen=True):
     """The dice of one edition: three central ones, the special one, two for each player (T5)."""
 
+    key: str
     central: Die
     special: Die
     personal: tuple[Die, Die]

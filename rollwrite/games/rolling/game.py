@@ -70,6 +70,12 @@ class RollingGame(Struct, frozen=True):
             (TABLE,) if table.common.open else ()
         )
 
+    def awaited(self, table: Table) -> tuple[int, Prompt[Any] | None] | None:
+        """Return the first who has a move now, and the question; None when the game is over."""
+        for seat in self.actors(table):
+            return seat, self.asked(table, seat)
+        return None
+
     def asked(self, table: Table, seat: int) -> Prompt[Any] | None:
         """Return the question that *seat* has to answer now; None when it can only be done."""
         if seat == TABLE:

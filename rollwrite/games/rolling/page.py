@@ -6,13 +6,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rollwrite.games.rolling.cards import Card, Supplement
-from rollwrite.games.rolling.dice import Dice, Face
+from rollwrite.games.rolling.dice import CENTRAL, Dice, Face
 from rollwrite.games.rolling.nature import NOTHING, Tally
 from rollwrite.games.rolling.sheet import Area, Sheet
 from rollwrite.games.rolling.throw import Throw
 
 ROUNDS = 20
 SLOTS = 4
+START, ABUNDANT = Tally(1, 1, 1, 1, 1, 2), Tally(3, 3, 3, 3, 3, 4)
+"""What everybody holds at first (T4)."""
 
 
 class Setup(Struct, frozen=True, eq=False):
@@ -55,7 +57,7 @@ class Common(Struct, frozen=True):
     @property
     def thrown(self) -> bool:
         """Return whether all central dice lie on the table."""
-        return len(self.faces) == (3 if self.setup.family else 4)
+        return len(self.faces) == (CENTRAL if self.setup.family else CENTRAL + 1)
 
 
 class Page(Struct, frozen=True):
@@ -106,8 +108,8 @@ class Page(Struct, frozen=True):
 
 def blank_page(common: Common) -> Page:
     """Return the page with which a player starts (T4, C1)."""
-    sheet, many = common.setup.sheet, common.setup.abundance
-    tally = Tally(3, 3, 3, 3, 3, 4) if many else Tally(1, 1, 1, 1, 1, 2)
+    sheet = common.setup.sheet
+    tally = ABUNDANT if common.setup.abundance else START
     return Page(common, tally, (sheet.start,) + (0,) * (sheet.inks - 1))
 
 

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling.cards import Card
-from rollwrite.games.rolling.dice import Die
+from rollwrite.games.rolling.dice import CENTRAL, Die
 from rollwrite.games.rolling.moves import Deal, Fall, Reveal
+from rollwrite.games.rolling.nature import HABITATS
 from rollwrite.games.rolling.page import ROUNDS, SLOTS, Common, Setup
 from rollwrite.games.rolling.throwing import falls, odds, shown
 
@@ -66,7 +67,7 @@ class RevealCard(Prompt[Common], frozen=True):
         after = (RevealCard(),) if common.round < ROUNDS else ()
         dice = common.setup.dice
         special = () if common.setup.family else (ThrowShared(dice.special),)  # V2
-        return common, (*after, *(ThrowShared(dice.central),) * 3, *special)
+        return common, (*after, *(ThrowShared(dice.central),) * CENTRAL, *special)
 
 
 @lru_cache(maxsize=64)
@@ -74,12 +75,12 @@ def _deck(setup: Setup, drawn: tuple[Card, ...]) -> tuple[tuple[Reveal, ...], tu
     """Return the cards that may come next, and how likely each of them comes."""
     second = len(drawn) >= PER_TIER
     drawn = drawn[PER_TIER:] if second else drawn
-    seen = [0] * 5
+    seen = [0] * len(HABITATS)
     for card in drawn:
         seen[card.habitat] += 1
     tier = setup.tiers[second]
     unseen = [card for card in tier if card not in drawn and seen[card.habitat] < PER_HABITAT]
-    lots = [sum(card.habitat == each for card in unseen) for each in range(5)]
+    lots = [sum(card.habitat == each for card in unseen) for each in HABITATS]
     scale = lcm(*(lot for lot in lots if lot))
     weights = [(PER_HABITAT - seen[each.habitat]) * scale // lots[each.habitat] for each in unseen]
     return tuple(map(Reveal, unseen)), tuple(weights)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations, pairwise, product
+from operator import mul
 
 from msgspec import Struct
 
@@ -13,6 +14,8 @@ from rollwrite.games.rolling.nature import ANIMALS, NOTHING, Animal, Tally
 
 DOWN, UP, TWO = 1, 2, 3
 """What the dice actions cost (R4)."""
+WORTH, TOKEN_WORTH = (20, 16, 13, 9, 8), 10
+"""What an animal and a token are worth when results are listed, the best first."""
 
 Way = tuple[Tally, int, str]
 """A gain, its price, and how it comes about."""
@@ -72,9 +75,8 @@ def gains(throw: Throw) -> tuple[Way, ...]:
 
 
 def _rank(way: Way) -> tuple[int, Tally]:
-    (bear, elk, fox, hawk, salmon, _), price, _ = way
-    worth = 20 * bear + 16 * elk + 13 * fox + 9 * hawk + 8 * salmon
-    return 10 * price - worth, way[0]
+    gain, price, _ = way
+    return TOKEN_WORTH * price - sum(map(mul, WORTH, gain)), gain
 
 
 def _ways(throw: Throw) -> Iterator[Way]:
@@ -110,7 +112,7 @@ def _multisets(split: list[tuple[Animal, ...]]) -> Iterable[tuple[Animal, ...]]:
 
 
 def _counts(sides: Iterable[Animal]) -> list[int]:
-    counts = [0, 0, 0, 0, 0]
+    counts = [0] * len(ANIMALS)
     for side in sides:
         counts[side] += 1
     return counts

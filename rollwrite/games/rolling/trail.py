@@ -59,8 +59,7 @@ def _by_key(library: Library) -> dict[str, Step]:
 def goals_of(library: Library, step: Step) -> tuple[Goal, ...]:
     """Return what *step* asks for; of a scenario the score first."""
     if step.kind == "scenario":
-        scenario = library.scenarios[step.number]
-        return (Goal("score", ("score",), at_least=scenario.score), *scenario.goals)
+        return library.scenarios[step.number].aims
     every = library.achievements[step.sheet]
     return (next(each.goal for each in every if each.number == step.number),)
 

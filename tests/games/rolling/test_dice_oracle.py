@@ -1,6 +1,6 @@
 """Every distinct result of a throw, held against a slow enumeration."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rollwrite.games.rolling.dice import Dice
@@ -20,21 +20,18 @@ def throws(draw: st.DrawFn) -> Throw:
     return Throw(tuple(faces[:-2]), tuple(faces[-2:]), family)
 
 
-@settings(max_examples=100)
 @given(throws())
 def test_results_are_all_there_is_at_the_lowest_price(throw: Throw) -> None:
     """R2-R6, T6, V2: R3, R4, R5 and R6 by enumeration of every choice."""
     assert every_result(throw) == {result.gain: result.price for result in results(throw)}
 
 
-@settings(max_examples=100)
 @given(throws())
 def test_no_result_is_listed_twice(throw: Throw) -> None:
     gains = [result.gain for result in results(throw)]
     assert sorted(set(gains)) == sorted(gains)
 
 
-@settings(max_examples=100)
 @given(throws())
 def test_a_result_is_dominated_when_another_gives_as_much_for_as_little(throw: Throw) -> None:
     found = every_result(throw)
@@ -49,13 +46,11 @@ def test_a_result_is_dominated_when_another_gives_as_much_for_as_little(throw: T
     assert weak == {result.gain for result in results(throw) if result.dominated}
 
 
-@settings(max_examples=100)
 @given(throws())
 def test_something_undominated_is_free(throw: Throw) -> None:
     assert any(each.price == 0 for each in results(throw) if not each.dominated)
 
 
-@settings(max_examples=100)
 @given(throws())
 def test_nothing_can_be_collected_and_stands_last(throw: Throw) -> None:
     """R6: you may collect nothing."""

@@ -94,7 +94,6 @@ def test_a_discount_allows_exactly_what_its_law_says(key: str, asked: list[int])
     assert _every(asked, LAWS[key]) == offered
 
 
-@settings(max_examples=50)
 @given(asked=costs, word=st.sampled_from(["bear", "salmon", "salmon/hawk"]))
 def test_one_die_takes_off_the_whole_type_it_shows(asked: list[int], word: str) -> None:
     """Hills 11, T6."""

@@ -4,6 +4,5 @@ from rollwrite.games.rolling.words.moves import say
 from rollwrite.games.rolling.words.offers import offer
 from rollwrite.games.rolling.words.prompts import ask
 from rollwrite.games.rolling.words.reasons import reason
-from rollwrite.games.speech import Words
 
-__all__ = ["Words", "ask", "offer", "reason", "say"]
+__all__ = ["ask", "offer", "reason", "say"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rollwrite.engine.moves import Done, Move, Undo
 from rollwrite.games.rolling import moves
+from rollwrite.games.rolling.words.facts import area_words
 from rollwrite.games.rolling.words.names import (
     BOXES,
     animal_name,
@@ -90,7 +91,7 @@ def _about_the_sheet(move: Move, _: Words) -> str:
                 "Count %(space)s as %(habitat)s", space=space, habitat=habitat_name(habitat, _)
             )
         case moves.Take(area):
-            return _("Take the bonus of %(area)s", area=area)
+            return _("Take the bonus: %(area)s", area=area_words(area, _))
         case moves.Gained(tally):
             return _("At your word: gain %(tally)s", tally=tally_words(tally, _))
         case moves.Spent(tally):
