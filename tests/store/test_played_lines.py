@@ -58,10 +58,14 @@ def test_a_whole_game_that_reaches_the_line_fills_the_step(session: Session, ste
 
 
 @pytest.mark.parametrize("step", STEPS, ids=by_key)
-def test_a_whole_game_that_misses_one_thing_by_one_does_not(session: Session, step: Step) -> None:
+def test_a_whole_game_that_misses_one_thing_by_little_does_not(
+    session: Session, step: Step
+) -> None:
     read = _read(step, "under")
     *met, missed = _short(step, read)
-    assert (False, [0] * len(met), 1) == (step.key in _filled(session, read), met, missed)
+    # Points for animals of one type come in leaps: of 25 one gets 23 at most.
+    least = 2 if step.key == "D-5" else 1
+    assert (False, [0] * len(met), least) == (step.key in _filled(session, read), met, missed)
 
 
 def test_the_whole_trail_is_walked_and_stays_so_when_it_is_computed_again(alone: Session) -> None:
