@@ -62,6 +62,17 @@ def test_a_challenge_is_set_shared_and_played(new_phone: NewPhone, page: Page) -
     expect(other.locator(".dice").first).to_be_visible()
 
 
+def test_a_shared_trail_runs_beside_the_own_one(new_phone: NewPhone, page: Page) -> None:
+    page.goto("/trail/group")
+    page.get_by_role("button", name="Share the trail").tap()
+    link = page.locator("#link").text_content() or ""
+    other = new_phone().page
+    other.goto(link[link.index("/trail/shared") :])
+    expect(other.get_by_text("Zofia lets you look at this trail.")).to_be_visible()
+    other.get_by_role("button", name="Put it beside mine").tap()
+    expect(other.locator(".legend")).to_contain_text("Zofia")
+
+
 def test_a_file_brings_everything_back(new_phone: NewPhone, page: Page) -> None:
     page.goto("/me")
     with page.expect_download() as saving:
