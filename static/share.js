@@ -22,7 +22,7 @@
 
   const share = async (button) => {
     const blob = await drawn(button.href);
-    const file = new File([blob], button.dataset.share, { type: blob.type });
+    const file = new File([blob], button.dataset.picture, { type: blob.type });
     if (!navigator.canShare?.({ files: [file] })) {
       keep(blob, file.name);
       return;
@@ -36,7 +36,7 @@
   };
 
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-share]");
+    const button = event.target.closest("[data-picture]");
     if (!button) return;
     event.preventDefault();
     share(button).catch(() => { location.assign(button.href); });

@@ -7,9 +7,9 @@ from rollwrite.draw.hexes import owners_of
 from rollwrite.draw.written import Ink
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITATS, Animal
 from rollwrite.games.rolling.sheet import Area, Fill
-from rollwrite.games.rolling.words.gifts import crossed, gift, points
+from rollwrite.games.rolling.words.gifts import crossed, gift
 from rollwrite.games.rolling.words.names import animal_name, habitat_name
-from rollwrite.games.speech import Words
+from rollwrite.games.speech import Words, points
 
 
 def label(board: Board, space: int, ink: Ink) -> str:

@@ -43,3 +43,8 @@ def named(table: Mapping[str, str], key: str, _: Words) -> str:
 def capital(text: str) -> str:
     """Return *text* with a capital at its beginning, the rest as it is."""
     return text[:1].upper() + text[1:]
+
+
+def points(count: int, _: Words) -> str:
+    """Return so many points in words."""
+    return _.n_("%(count)d point", "%(count)d points", count)

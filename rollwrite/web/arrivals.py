@@ -14,8 +14,7 @@ from rollwrite.store.profiles import Held
 from rollwrite.web.acting import REFUSED, SEE_OTHER
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import keep_name, speech
-from rollwrite.web.limits import caller
-from rollwrite.web.people import bring, me
+from rollwrite.web.people import bring, guessing, me
 from rollwrite.web.screens.profiles import RecoverScreen, carry_screen, code_screen
 
 bp = Blueprint("arrivals", __name__)
@@ -39,13 +38,9 @@ def arriving() -> str:
 @bp.post("/arrive")
 def arrive() -> ResponseReturnValue:
     """Let this phone keep the person of a link."""
-    backstage().limits.look("codes", caller())
-    try:
-        with backstage().sessions() as session:
-            held = arrive_by(session, request.args.get("word", ""))
-    except BadProfile:
-        backstage().limits.note("codes", caller(), request.args.get("word", ""))
-        raise
+    word = request.args.get("word", "")
+    with guessing(word), backstage().sessions() as session:
+        held = arrive_by(session, word)
     return _welcomed(held)
 
 
@@ -59,12 +54,10 @@ def ask_code() -> str:
 def recover() -> ResponseReturnValue:
     """Let this phone keep the person of a printed code."""
     typed = request.form.get("code", "")
-    backstage().limits.look("codes", caller())
     try:
-        with backstage().sessions() as session:
+        with guessing(typed), backstage().sessions() as session:
             held = recover_by(session, typed)
     except BadProfile:
-        backstage().limits.note("codes", caller(), typed)
         why = speech()("There is nobody with this code. Check its sixteen letters.")
         return render_template("recover.html", screen=RecoverScreen(typed, why)), REFUSED
     return _welcomed(held)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
+from sqlalchemy.orm import Session
 
 from rollwrite.store.claims import claim_seat, release_seat
 from rollwrite.store.profiles import make
@@ -20,13 +23,7 @@ bp = Blueprint("claiming", __name__)
 @bp.post("/t/<code>/claim")
 def claim(code: str) -> ResponseReturnValue:
     """Let a seat of this phone be the game of one of its people."""
-    with backstage().sessions() as session:
-        seen = visit(session, code)
-        seat = own_seat(seen).number
-        person = person_here(session, request.form.get("person", ""))
-        claim_seat(session, seen.code, seat, person.key)
-        tell(session, seen.code)
-    return to_table(seen.code, seat)
+    return _said(code, claim_seat)
 
 
 @bp.post("/t/<code>/claim/new")
@@ -46,10 +43,15 @@ def begin(code: str) -> ResponseReturnValue:
 @bp.post("/t/<code>/release")
 def release(code: str) -> ResponseReturnValue:
     """Let a seat of this phone be nobody's game again."""
+    return _said(code, release_seat)
+
+
+def _said(code: str, deed: Callable[[Session, str, int, str], None]) -> ResponseReturnValue:
+    """Do the *deed* for a seat and a person, both of this phone."""
     with backstage().sessions() as session:
         seen = visit(session, code)
         seat = own_seat(seen).number
         person = person_here(session, request.form.get("person", ""))
-        release_seat(session, seen.code, seat, person.key)
+        deed(session, seen.code, seat, person.key)
         tell(session, seen.code)
     return to_table(seen.code, seat)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from flask import session as cookie
 from sqlalchemy.orm import Session
@@ -12,6 +13,7 @@ from rollwrite.store.errors import AlreadyHere, BadProfile, SeatClaimed
 from rollwrite.store.passes import viewed
 from rollwrite.store.profiles import Held, Person, holders
 from rollwrite.web.backstage import backstage
+from rollwrite.web.limits import caller
 
 MOST_PEOPLE = 8
 """How many a phone keeps; a cookie holds about four thousand letters."""
@@ -29,6 +31,18 @@ def people_now() -> tuple[Person, ...]:
     """Return everybody whom this phone keeps, read in a session of its own."""
     with backstage().sessions() as session:
         return people_here(session)
+
+
+@contextmanager
+def guessing(word: str) -> Iterator[None]:
+    """Count *word* against the caller when it is nobody's; raise TooMany for one guess too many."""
+    limits = backstage().limits
+    limits.look("codes", caller())
+    try:
+        yield
+    except BadProfile:
+        limits.note("codes", caller(), word)
+        raise
 
 
 def front(session: Session) -> Person | None:

@@ -63,10 +63,15 @@ def _room(seen: Visit, seat: int | None, refused: str) -> Room:
 
 
 def _marked(response: Response, seen: Visit) -> Response:
-    """Let the page know how new this is, and let nobody keep it without asking."""
-    response.headers[NUMBER] = str(seen.number)
     # A phone whose seat was freed has to load another page.
-    response.headers["X-Room"] = seen.room if seen.mine or seen.room != "play" else WATCH
+    room = seen.room if seen.mine or seen.room != "play" else WATCH
+    return tell_room(response, seen, room)
+
+
+def tell_room(response: Response, seen: Visit, room: str) -> Response:
+    """Let the page know how new this is and which *room*, and let nobody keep it without asking."""
+    response.headers[NUMBER] = str(seen.number)
+    response.headers["X-Room"] = room
     response.headers["Cache-Control"] = "private, no-cache"
     response.headers["Vary"] = "Cookie, Accept-Language"
     return response

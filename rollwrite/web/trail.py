@@ -6,15 +6,14 @@ from flask import Blueprint, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from rollwrite.store.claims import claimed
-from rollwrite.store.errors import BadProfile, BadToken
+from rollwrite.store.errors import BadToken
 from rollwrite.store.passes import share as share_word
 from rollwrite.store.passes import unshare, viewed
 from rollwrite.store.trails import trail, trails
 from rollwrite.web.acting import SEE_OTHER
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import language, speech
-from rollwrite.web.limits import caller
-from rollwrite.web.people import befriend, friends, group_here, me, part, people_here
+from rollwrite.web.people import befriend, friends, group_here, guessing, me, part, people_here
 from rollwrite.web.screens.group import group_screen, share_screen
 from rollwrite.web.screens.trail import empty_screen, trail_screen
 from rollwrite.web.visit import visit
@@ -38,14 +37,9 @@ def show() -> str:
 @bp.get("/trail/shared")
 def shared() -> str:
     """Show a trail that somebody has shared."""
-    backstage().limits.look("codes", caller())
     word = _word()
-    try:
-        with backstage().sessions() as session:
-            found = trail(session, viewed(session, word).key)
-    except BadProfile:
-        backstage().limits.note("codes", caller(), word)
-        raise
+    with guessing(word), backstage().sessions() as session:
+        found = trail(session, viewed(session, word).key)
     screen = trail_screen(found, (), language(), speech(), word=word)
     return render_template("shared.html", screen=screen)
 

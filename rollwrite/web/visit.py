@@ -69,6 +69,14 @@ def visit(session: Session, code: str, *, anew: bool = True, told: int | None = 
     return seen
 
 
+def look_on(code: str) -> Visit:
+    """Return the table called *code* to somebody who only looks on, and let its bots go on."""
+    with backstage().sessions() as session:
+        seen = visit(session, code)
+    backstage().company.attend(seen.seats)
+    return seen
+
+
 def seen_here(read: Reading) -> Visit:
     """Return the table that was *read* as the phone of this request may see it."""
     mine = seats_here(read.seats, read.code)

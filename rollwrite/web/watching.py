@@ -7,10 +7,10 @@ from flask.typing import ResponseReturnValue
 from jinja2_fragments.flask import render_block
 
 from rollwrite.web.acting import named_seat, to_table
-from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import speech
+from rollwrite.web.rooms import tell_room
 from rollwrite.web.screens.watch import WatchScreen, watch_screen
-from rollwrite.web.visit import WATCH, Visit, visit
+from rollwrite.web.visit import WATCH, Visit, look_on
 
 bp = Blueprint("watching", __name__)
 
@@ -18,7 +18,7 @@ bp = Blueprint("watching", __name__)
 @bp.get("/t/<code>/watch")
 def show(code: str) -> ResponseReturnValue:
     """Show the game to whoever has the link; before and after it, the table itself."""
-    seen = _look(code)
+    seen = look_on(code)
     if seen.room != "play":
         return to_table(seen.code)
     return render_template("watch.html", screen=_screen(seen))
@@ -27,20 +27,11 @@ def show(code: str) -> ResponseReturnValue:
 @bp.get("/t/<code>/watch/view")
 def view(code: str) -> Response:
     """Show only what changes."""
-    seen = _look(code)
+    seen = look_on(code)
     shown, room = Response(), seen.room
     if room == "play":
         shown, room = make_response(render_block("watch.html", "view", screen=_screen(seen))), WATCH
-    shown.headers["X-Number"] = str(seen.number)
-    shown.headers["X-Room"] = room
-    return shown
-
-
-def _look(code: str) -> Visit:
-    with backstage().sessions() as session:
-        seen = visit(session, code)
-    backstage().company.attend(seen.seats)
-    return seen
+    return tell_room(shown, seen, room)
 
 
 def _screen(seen: Visit) -> WatchScreen:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from msgspec import Struct
 from werkzeug.datastructures import LanguageAccept, MultiDict
 
 from rollwrite.draw.paper import MODES
-from rollwrite.games.rolling.options import Edition
 from rollwrite.games.speech import Words
 from rollwrite.i18n import LANGUAGES
 from rollwrite.press.compose import FLIPS, NONE, PAPERS
@@ -16,13 +13,13 @@ from rollwrite.press.numbers import wanted, whole
 from rollwrite.press.order import BadOrder, Order
 from rollwrite.press.pack import so_many
 from rollwrite.press.things import KEEPSAKE, SCENARIO, THINGS
+from rollwrite.web.draft import EDITIONS
 
 OFFERED = tuple(what for what in THINGS if what != KEEPSAKE)
 """What can be printed without a game."""
 COPIES, PLAYERS = "copies", "players"
 """How copies are counted."""
 UPS = ("1", "2")
-EDITIONS: dict[str, Edition] = {each: each for each in get_args(Edition)}
 WHOLE = "whole"
 """Sent by the form: what is missing was not chosen, and not just left out."""
 LETTERS = 40

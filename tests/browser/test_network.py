@@ -5,10 +5,22 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.store.tables import sit as sitting_of
 from tests.browser.conftest import Sit
+from tests.browser.people import Person
 from tests.browser.phones import TOO_QUICK
 from tests.browser.rounds import offered
 
 TROUBLE = "ERR_INTERNET_DISCONNECTED|htmx:(sendError|afterRequest)"
+
+
+def _tapped_offline(marta: Person) -> Person:
+    """Let Marta mark the first of three hexes without a network."""
+    marta.phone.forgive(TROUBLE)
+    marta.completes("Rivers 3")
+    marta.sees("Tap 3 river hexes")
+    marta.phone.context.set_offline(True)
+    marta.taps_place("mark c5")
+    marta.sees("No connection. Your marks are kept and sent when it returns.")
+    return marta
 
 
 def test_a_tap_without_a_network_is_kept_and_counts_once_when_it_returns(
@@ -16,13 +28,7 @@ def test_a_tap_without_a_network_is_kept_and_counts_once_when_it_returns(
 ) -> None:
     with maker() as session:
         evening = offered(session, "c", "rivers3")
-        marta = sit(evening)
-        marta.phone.forgive(TROUBLE)
-        marta.completes("Rivers 3")
-        marta.sees("Tap 3 river hexes")
-        marta.phone.context.set_offline(True)
-        marta.taps_place("mark c5")
-        marta.sees("No connection. Your marks are kept and sent when it returns.")
+        marta = _tapped_offline(sit(evening))
         marta.phone.context.set_offline(False)
         marta.sees("Tap 2 river hexes")
         marks = [line for line in sitting_of(session, evening.code).written if "c5" in line.text]
@@ -34,13 +40,7 @@ def test_a_tap_without_a_network_is_sent_by_the_next_page_when_this_one_is_close
 ) -> None:
     with maker() as session:
         evening = offered(session, "c", "rivers3")
-        marta = sit(evening)
-        marta.phone.forgive(TROUBLE)
-        marta.completes("Rivers 3")
-        marta.sees("Tap 3 river hexes")
-        marta.phone.context.set_offline(True)
-        marta.taps_place("mark c5")
-        marta.sees("No connection. Your marks are kept and sent when it returns.")
+        marta = _tapped_offline(sit(evening))
         marta.page.close()
         marta.phone.context.set_offline(False)
         marta.phone.page = marta.phone.context.new_page()

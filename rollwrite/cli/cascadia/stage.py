@@ -54,8 +54,7 @@ from rollwrite.games.cascadia.words.prompts import ask
 from rollwrite.games.cascadia.words.quests import goal_words
 from rollwrite.games.cascadia.words.reasons import reason
 from rollwrite.games.goals import Goal
-from rollwrite.games.rolling.words.gifts import points
-from rollwrite.games.speech import Words, msg
+from rollwrite.games.speech import Words, msg, points
 
 HELP = (
     ("2,-1", msg("lay the tile on that cell, then choose how to turn it")),

@@ -9,9 +9,9 @@ from rollwrite.games.rolling.nature import Tally
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.sheet import Sheet
-from rollwrite.games.rolling.words.gifts import crossed, points
+from rollwrite.games.rolling.words.gifts import crossed
 from rollwrite.games.rolling.words.names import tally_words
-from rollwrite.games.speech import Words
+from rollwrite.games.speech import Words, points
 
 
 def changes(before: Page, after: Page, _: Words) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import AnyAnimal, Area, Ask, FreeHex, OneOf, Sheet
 from rollwrite.games.rolling.words.names import HABITAT_NAMES, tally_words
-from rollwrite.games.speech import Words, msg, named
+from rollwrite.games.speech import Words, msg, named, points
 
 CROSSED = {
     "sun": msg("a sun"),
@@ -33,11 +33,6 @@ def gifts_at(space: int, page: Page, _: Words) -> str:
         if not area.spaces & ~marks and (text := gift(area, sheet, _))
     ]
     return ", ".join(given)
-
-
-def points(count: int, _: Words) -> str:
-    """Return so many points in words."""
-    return _.n_("%(count)d point", "%(count)d points", count)
 
 
 def _gifts(area: Area, sheet: Sheet, _: Words) -> Iterator[str]:
