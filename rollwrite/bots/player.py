@@ -24,11 +24,3 @@ def play_out(game: Game[S], table: S, players: Sequence[Player[S]], dealer: Deal
         chooser = dealer if asked is not None and asked.chance else players[seat]
         table = game.play(table, seat, chooser.choose(game, table, seat))
     return table
-
-
-def go_on(game: Game[S], table: S, seat: int, players: Sequence[Player[S]], dealer: Dealer) -> S:
-    """Return the table after one move of *seat*: the dealer's for chance, else its player's."""
-    asked = game.asked(table, seat)
-    if asked is not None and asked.chance:
-        return game.play(table, seat, dealer.choose(game, table, seat))
-    return game.play(table, seat, players[seat].choose(game, table, seat))

@@ -36,7 +36,8 @@ class Report(Struct, frozen=True):
     most: int
     cards: float | None
     """Habitat cards completed in the mean; None in the tile game."""
-    achievements: tuple[Share, ...]
+    achievements: dict[int, Share]
+    """Of those that such games are for, by their numbers."""
     scenario: Share | None
     """None where no scenario was played."""
     alone: float | None
@@ -48,7 +49,10 @@ def report(outcomes: Sequence[Outcome]) -> Report:
     scores = [outcome.score for outcome in outcomes]
     cuts = quantiles(scores, n=10, method="inclusive") if len(scores) > 1 else [scores[0]] * 9
     count = len(outcomes)
-    achieved = zip(*(outcome.achieved for outcome in outcomes), strict=True)
+    achieved = {
+        number: share(sum(outcome.achieved[number] for outcome in outcomes), count)
+        for number in outcomes[0].achieved
+    }
     return Report(
         games=count,
         mean=fmean(scores),
@@ -59,7 +63,7 @@ def report(outcomes: Sequence[Outcome]) -> Report:
         least=min(scores),
         most=max(scores),
         cards=_mean([outcome.cards for outcome in outcomes]),
-        achievements=tuple(share(sum(each), count) for each in achieved),
+        achievements=achieved,
         scenario=_scenario([outcome.won for outcome in outcomes]),
         alone=_mean([outcome.alone for outcome in outcomes]),
     )

@@ -17,7 +17,7 @@ from rollwrite.bots.players import make_player
 from rollwrite.engine.dealer import Dealer
 from rollwrite.games.cascadia import library as tiles
 from rollwrite.games.cascadia import options as cascadia
-from rollwrite.games.cascadia.feats import facts_of
+from rollwrite.games.cascadia.feats import facts_of, tickable
 from rollwrite.games.cascadia.scoring.total import MAJORITIES
 from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.library import load
@@ -46,8 +46,8 @@ class Outcome(Struct, frozen=True):
     score: int
     cards: int | None
     """Habitat cards completed; None in the tile game."""
-    achieved: tuple[bool, ...]
-    """Each achievement there is, in their order."""
+    achieved: dict[int, bool]
+    """Whether each achievement was reached that such a game is for, by its number."""
     won: bool | None
     """Whether the scenario was met; None where none was played."""
     alone: int | None = None
@@ -89,7 +89,7 @@ def _play_dice(options: Options, simulation: Simulation, random: Random) -> Outc
     return Outcome(
         score=found["score"],
         cards=page.cards,
-        achieved=tuple(each.met(found) for each in achievements),
+        achieved={each.number: each.met(found) for each in achievements},
         won=scenario.met(found) if scenario else None,
     )
 
@@ -104,7 +104,7 @@ def _play_tiles(options: cascadia.Options, player: str, random: Random) -> Outco
     return Outcome(
         score=score.total,
         cards=None,
-        achieved=tuple(each.met(found) for each in library.achievements),
+        achieved={each.number: each.met(found) for each in tickable(options, library.achievements)},
         won=scenario.met(found) if scenario else None,
         alone=score.total - sum(map(score.points, MAJORITIES)),
     )

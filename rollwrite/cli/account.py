@@ -61,7 +61,7 @@ def account(described: Described, environments: Sequence[Environment], _: Words)
     for seat, (environment, score) in enumerate(zip(environments, scores, strict=True)):
         found = (*reasons(environment, cards), *shared_reasons(seat, environment, scores))
         cells = [tile.at for tile in described.players[seat].tiles]
-        grounds = tuple(_ground(reason, cells, _) for reason in found)
+        grounds = tuple(ground_of(reason, cells, _) for reason in found)
         players.append(_player(names[seat], score, grounds))
     return Account(tuple(players), tuple(names[seat] for seat in winners(scores)))
 
@@ -91,7 +91,8 @@ def _player(name: str, score: Score, grounds: tuple[Ground, ...]) -> PlayerAccou
     )
 
 
-def _ground(reason: Reason, cells: Sequence[Cell], _: Words) -> Ground:
+def ground_of(reason: Reason, cells: Sequence[Cell], _: Words) -> Ground:
+    """Return *reason* in words, with the *cells* on which its tiles lie."""
     sets = tuple(_cells(each, cells) for each in reason.sets)
     said = say_reason(reason, _)
     return Ground(reason.line, said, reason.points, sets, _cells(reason.beside, cells))

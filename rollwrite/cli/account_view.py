@@ -28,7 +28,7 @@ def show_account(screen: Screen, described: Described, account: Account) -> None
         screen.put(*say_chart(account.players[0].total, _))
     for player in account.players:
         screen.put("", Text(player.name, "bold"))
-        screen.put(*(_said(ground, _) for ground in player.reasons))
+        screen.put(*(say_ground(ground, _) for ground in player.reasons))
 
 
 def _verdict(account: Account, _: Words) -> str:
@@ -63,7 +63,7 @@ def _rows(described: Described, account: Account, _: Words) -> Iterator[tuple[st
     yield line_name("nature", _), [player.nature for player in players]
 
 
-def _said(ground: Ground, _: Words) -> Text:
+def say_ground(ground: Ground, _: Words) -> Text:
     """Return one reason in a line: the points, what they are for, where."""
     where = "; ".join(map(_listed, ground.cells))
     said = Text(f"{ground.points:>4}  {told_of(line_name(ground.line, _), ground.what, _)}")

@@ -47,7 +47,8 @@ def draw_choices(choices: Sequence[Choice], screen: Screen, at: str = "") -> Lin
 def chosen(line: str, choices: Sequence[Choice], legal: Iterable[str] = ()) -> str:
     """Return the move that *line* means: a number, nothing for the first, or its words.
 
-    Of its words the first may be left out, as long as one move alone is meant.
+    Of its words the first may be left out, or what the person reads be typed, as long as one move
+    alone is meant.
     """
     if not line and choices:
         return choices[0].text
@@ -58,4 +59,5 @@ def chosen(line: str, choices: Sequence[Choice], legal: Iterable[str] = ()) -> s
     if line in texts:
         return line
     ends = {text for text in (*texts, *legal) if text.partition(" ")[2] == line}
+    ends |= {choice.text for choice in choices if choice.words == line}
     return ends.pop() if len(ends) == 1 else line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
-from rollwrite.cli.database import add_data_argument, bring_up_to_date, read_config
+from rollwrite.cli.database import add_tables_folder, bring_up_to_date, read_config
 from rollwrite.cli.screen import add_screen_arguments, open_screen
 from rollwrite.cli.trouble import Trouble
 from rollwrite.games.speech import Words
@@ -19,7 +19,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--recompute", action="store_true", help="compute all awards again and say what changed"
     )
-    add_data_argument(parser)
+    add_tables_folder(parser)
     add_screen_arguments(parser)
 
 

@@ -11,6 +11,9 @@ from rich.text import Text
 
 Lines = list[Text]
 
+GAPS = 3
+"""Columns between things that lie side by side."""
+
 
 class Row:
     """A line of text that is written at columns."""
@@ -35,17 +38,35 @@ class Row:
         return line
 
 
+def wide(lines: Iterable[Text]) -> int:
+    """Return how many columns *lines* take."""
+    return max((line.cell_len for line in lines), default=0)
+
+
 def beside(left: Sequence[Text], right: Sequence[Text], gap: int = 2) -> Lines:
     """Return *left* and *right* side by side."""
-    width = max((line.cell_len for line in left), default=0) + gap
+    width = wide(left) + gap
     lines = []
     for number in range(max(len(left), len(right))):
-        line = left[number].copy() if number < len(left) else Text()
+        line = Text()
+        if number < len(left):
+            line.append_text(left[number])  # A copy would style what comes beside it too.
         if number < len(right):
             line.pad_right(width - line.cell_len)
             line.append_text(right[number])
         lines.append(line)
     return lines
+
+
+def side_by_side(blocks: Iterable[Lines], width: int, *, air: bool = False) -> Lines:
+    """Return *blocks* in as few rows as *width* has room for, perhaps with *air* between those."""
+    done: Lines = []
+    row: Lines = []
+    for block in blocks:
+        if row and wide(row) + GAPS + wide(block) > width:
+            done, row = [*done, *row, *([Text()] if air else [])], []
+        row = beside(row, block, GAPS) if row else block
+    return [*done, *row]
 
 
 def wrapped(pieces: Iterable[Text], width: int, gap: int = 2) -> Lines:
@@ -56,14 +77,13 @@ def wrapped(pieces: Iterable[Text], width: int, gap: int = 2) -> Lines:
             lines[-1].append(" " * gap)
             lines[-1].append_text(piece)
         else:
-            lines.append(piece.copy())
+            lines.append(Text().append_text(piece))
     return lines
 
 
 def in_columns(lines: Sequence[Text], width: int) -> Lines:
     """Return *lines* from top to bottom in as many columns as *width* has room for."""
-    widest = max((line.cell_len for line in lines), default=0) + 1
-    deep = ceil(len(lines) / max(1, width // widest))
+    deep = ceil(len(lines) / max(1, width // (wide(lines) + 1)))
     found: Lines = []
     for first in range(0, len(lines), max(1, deep)):
         column = list(lines[first : first + deep])

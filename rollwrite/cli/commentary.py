@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from rich.text import Text
 
+from rollwrite.cli.canvas import in_columns
 from rollwrite.cli.ending import show_scores
 from rollwrite.cli.palette import GOOD, QUIET, TITLE
 from rollwrite.cli.screen import Screen
@@ -16,6 +17,7 @@ from rollwrite.games.speech import msg, told_of
 
 S = TypeVar("S")
 
+LOG = "log"
 MOVING = (
     ("1, 2, ...", msg("make that choice; Enter makes the first")),
     ("arrows, Tab", msg("move the cursor; Enter makes the choice under it")),
@@ -27,7 +29,7 @@ MOVING = (
 )
 LOOKING = (
     ("look 2", msg("show what lies before seat 2")),
-    ("log", msg("show every move so far, with its number")),
+    (LOG, msg("show every move so far, with its number")),
     ("score", msg("show all scores")),
     ("goals", msg("show every goal, and how far you are")),
     ("rules", msg("show a turn, the cards, the signs and our rulings")),
@@ -38,7 +40,7 @@ LOOKING = (
 def look_up(screen: Screen, sitting: Sitting[S], seat: int, line: str) -> bool:
     """Show what *line* asks to see; return whether it was such a thing."""
     match line.split():
-        case ["log"]:
+        case [word] if word == LOG:
             show_log(screen, sitting, seat)
         case ["score"]:
             show_scores(screen, sitting.stage, sitting.table, sitting.names, seat)
@@ -70,7 +72,7 @@ def show_hint(screen: Screen, sitting: Sitting[S], seat: int) -> None:
         screen.put(Text(_("Chance decides here."), QUIET))
         return
     move = sitting.stage.hint(sitting.table, seat)
-    line = Text(sitting.stage.say(move, _), GOOD)
+    line = Text().append(sitting.stage.say(move, _), GOOD)
     screen.put(line.append(f"  {sitting.game.notation.write(move)}", QUIET))
 
 
@@ -85,9 +87,11 @@ def show_goals(screen: Screen, sitting: Sitting[S], seat: int) -> None:
 
 def show_log(screen: Screen, sitting: Sitting[S], seat: int) -> None:
     """Print every move as far as *seat* may know it; what an amendment struck out is set dim."""
+    lines = []
     for number, entry in enumerate(sitting.story.entries):
         who = screen.words("the table") if entry.seat == TABLE else sitting.names[entry.seat]
         struck = number in sitting.story.struck
         known = sitting.stage.known(sitting.table, seat, entry.text)
         said = told_of(who, known, screen.words)
-        screen.put(Text(f"{number:>4}  {said}", f"{QUIET} strike" if struck else ""))
+        lines.append(Text(f"{number:>4}  {said}", f"{QUIET} strike" if struck else ""))
+    screen.put(*in_columns(lines, screen.width))

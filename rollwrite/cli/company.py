@@ -8,6 +8,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rollwrite.bots.player import Player
 from rollwrite.cli.logfile import check_writable
@@ -68,12 +69,23 @@ def company(named: Sequence[str], stage: Stage[S], _: Words, random: Random) -> 
                 seats,
             )
         )
-    return tuple(_seat(word, stage, _, random) for word in named)
+    return _told_apart([_seat(word, stage, _, random) for word in named])
 
 
 def numbered(number: int, _: Words) -> str:
     """Return what somebody is called who gave no name."""
     return _("Seat %(number)d", number=number)
+
+
+def _told_apart(seats: Sequence[Seat[S]]) -> tuple[Seat[S], ...]:
+    """Return *seats*, those of one name with a number behind it."""
+    names = [seat.name for seat in seats]
+    return tuple(
+        replace(seat, name=f"{seat.name} {names[: at + 1].count(seat.name)}")
+        if names.count(seat.name) > 1
+        else seat
+        for at, seat in enumerate(seats)
+    )
 
 
 def _people(count: int, _: Words) -> list[str]:

@@ -7,18 +7,20 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from alembic.util import CommandError
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from rollwrite.cli.trouble import Trouble
 from rollwrite.games.speech import Words
-from rollwrite.store.database import connect
+from rollwrite.store.database import connect, reason_of
 from rollwrite.store.schema import ensure_schema
 from rollwrite.web.config import BadConfig, Config
 
 
-def add_data_argument(parser: ArgumentParser) -> None:
+def add_tables_folder(parser: ArgumentParser) -> None:
     """Add the folder of the tables to *parser*."""
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept")
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help="the folder where tables and trails are kept"
+    )
 
 
 def read_config(args: Namespace, _: Words) -> Config:
@@ -42,12 +44,7 @@ def bring_up_to_date(config: Config, _: Words) -> None:
     except CommandError as error:
         raise Trouble(_("A newer version has written this database; use that one.")) from error
     except SQLAlchemyError as error:
-        raise Trouble(_("The database cannot be used: %(reason)s", reason=_first(error))) from error
+        reason = reason_of(error)
+        raise Trouble(_("The database cannot be used: %(reason)s", reason=reason)) from error
     finally:
         engine.dispose()
-
-
-def _first(error: SQLAlchemyError) -> str:
-    """Return what the database said first; the rest is for programmers."""
-    reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-    return reason.strip().partition("\n")[0]

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from rollwrite.cli.ask import Choice, chosen, draw_choices
-from rollwrite.cli.commentary import look_up
+from rollwrite.cli.commentary import LOG, look_up
 from rollwrite.cli.keyboard import CUE, Key, Keyboard, Left
 from rollwrite.cli.palette import GOOD, QUIET, WARN
+from rollwrite.cli.reading import read_through
 from rollwrite.cli.screen import Screen
 from rollwrite.cli.sitting import Sitting
 from rollwrite.cli.stage import Choices, View
@@ -86,16 +87,25 @@ class Dialogue(Generic[S]):
         if isinstance(typed, Key):
             return self._pressed(view, typed)
         if typed == QUIT:
-            raise Left
+            raise Left()
         if typed == BACK:
             return self._first_view(view.seat)
         choices = self._choices(view)
-        if typed == MORE:
-            self._screen.put(*draw_choices(choices.all, self._screen))
-            return view
-        if look_up(self._screen, self._sitting, view.seat, typed):
+        if self._looked_up(view, typed, choices):
             return view
         return self._took(view, typed, choices)
+
+    def _looked_up(self, view: View, typed: str, choices: Choices) -> bool:
+        """Show what *typed* asks to see, and the table again if it took the whole window."""
+        screen = self._screen
+        with screen.console.capture() as shown:
+            if typed == MORE:
+                screen.put(*draw_choices(choices.all, screen))
+            elif not look_up(screen, self._sitting, view.seat, typed):
+                return False
+        if read_through(screen, self._keyboard, shown.get().splitlines(), from_end=typed == LOG):
+            self._draw(view)
+        return True
 
     def _pressed(self, view: View, key: Key) -> View | None:
         """Move the cursor, or take what is under it."""
@@ -136,7 +146,7 @@ class Dialogue(Generic[S]):
             self._complain(self._screen.words("Only what a real box gives can be mistyped."))
             return view
         legal = map(sitting.game.notation.write, sitting.game.legal(sitting.table, seat))
-        text = chosen(line, choices.all, legal)
+        text = chosen(sitting.stage.meant(sitting.table, line), choices.all, legal)
         if any(each.opens and each.text == text for each in choices.all):
             return self._first_view(seat, text)
         first, *ahead = self._several(seat, text, choices) or [text]

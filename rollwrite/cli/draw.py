@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rollwrite.cli.logfile import read_log
 from rollwrite.cli.replay import retold
-from rollwrite.cli.rolling.options import add_data_argument, game_of, library_of
+from rollwrite.cli.rolling.options import add_data_folder, game_of, library_of
 from rollwrite.cli.screen import add_screen_arguments, open_screen
 from rollwrite.cli.trouble import Trouble
 from rollwrite.draw import draw_sheet, to_svg
@@ -33,7 +33,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--theme", choices=THEMES, default="light", help="the colours")
     parser.add_argument("--wide", action="store_true", help="as on paper, not turned for a phone")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where to write it; else stdout")
-    add_data_argument(parser)
+    add_data_folder(parser)
     add_screen_arguments(parser)
 
 

@@ -47,7 +47,6 @@ def markdown_table(rows: Rows) -> str:
 
 def _cells(name: str, figures: Report) -> dict[str, str]:
     scenario = _percent(figures.scenario) if figures.scenario else "-"
-    achieved = enumerate(figures.achievements, 1)
     return {
         "game": name,
         "games": f"{figures.games}",
@@ -61,7 +60,7 @@ def _cells(name: str, figures: Report) -> dict[str, str]:
         **({} if figures.cards is None else {"cards": f"{figures.cards:.1f}"}),
         **({} if figures.alone is None else {"alone": f"{figures.alone:.1f}"}),
         "scenario": scenario,
-        **{f"achievement {number}": _percent(share) for number, share in achieved},
+        **{f"achievement {each}": _percent(share) for each, share in figures.achievements.items()},
     }
 
 

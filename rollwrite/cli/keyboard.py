@@ -84,7 +84,7 @@ class Keyboard:
             line = screen.console.input(Text(f"{CUE} ", "bold"), markup=False)
         except EOFError:
             screen.put("")
-            raise Left from None
+            raise Left() from None
         if not sys.stdin.isatty():
             screen.put(line)  # What no keyboard echoed is shown: the output reads as a talk.
         return " ".join(line.split())
@@ -109,7 +109,7 @@ class Keyboard:
             waiting = self._waiting or os.read(sys.stdin.fileno(), AT_ONCE).decode(errors="replace")
             if not waiting or waiting.startswith(END):
                 self._echo("\n")
-                raise Left
+                raise Left()
             code = str(_CODE.findall(waiting)[0])
             self._waiting = waiting[len(code) :]
             if code in KEYS or code.isprintable():

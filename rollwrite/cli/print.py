@@ -12,7 +12,7 @@ from rich.progress import track
 
 from rollwrite.cli.logfile import read_log
 from rollwrite.cli.replay import retold
-from rollwrite.cli.rolling.options import add_data_argument, game_of, library_of
+from rollwrite.cli.rolling.options import add_data_folder, game_of, library_of
 from rollwrite.cli.screen import add_screen_arguments, spoken
 from rollwrite.cli.trouble import Trouble
 from rollwrite.draw.leaf import Leaf
@@ -64,7 +64,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--names", nargs="+", default=[], metavar="NAME", help="filled in already")
     parser.add_argument("--date", default="", help="filled in already")
     parser.add_argument("--out", default=STDOUT, metavar="FILE", help="a file; - for stdout")
-    add_data_argument(parser)
+    add_data_folder(parser)
     add_screen_arguments(parser)
 
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 from rollwrite.cli.company import company
 from rollwrite.cli.ending import show_scores, verdict
 from rollwrite.cli.logfile import Kept, read_log
-from rollwrite.cli.rolling.options import add_data_argument
+from rollwrite.cli.rolling.options import add_data_folder
 from rollwrite.cli.screen import Screen, add_screen_arguments, open_screen
 from rollwrite.cli.stage import Stage
 from rollwrite.cli.staging import stage_of
@@ -19,6 +19,8 @@ from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import Game
 from rollwrite.engine.log import Story
 from rollwrite.engine.script import write_entry
+from rollwrite.games.cascadia.options import Options as CascadiaOptions
+from rollwrite.games.cascadia.words.reasons import reason as tiles_reason
 from rollwrite.games.rolling.words import reason
 from rollwrite.games.speech import Words, told_of
 
@@ -29,7 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Add what ``replay`` takes to *parser*."""
     parser.add_argument("log", type=Path, metavar="LOG", help="the log of a game")
     parser.add_argument("--at", type=int, metavar="N", help="stop before move N of the log")
-    add_data_argument(parser)
+    add_data_folder(parser)
     add_screen_arguments(parser)
 
 
@@ -61,8 +63,9 @@ def retold(game: Game[S], kept: Kept, _: Words, stop: int | None = None) -> Stor
         try:
             story = story.told(entry.seat, entry.text)
         except (RuleError, BadNotation) as error:
+            said = tiles_reason if isinstance(kept.options, CascadiaOptions) else reason
             where = _("move %(number)d", number=number)
-            raise Trouble(f"{kept.path}: {told_of(where, reason(error, _), _)}") from error
+            raise Trouble(f"{kept.path}: {told_of(where, said(error, _), _)}") from error
     return story
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
 from io import TextIOWrapper
 
 from msgspec import Struct
@@ -48,6 +49,10 @@ class Screen(Struct, frozen=True):
         """Print *lines*, each from a new line, broken between words where they are too long."""
         for line in lines:
             self.console.print(line, style=style, markup=False)
+
+    def pass_on(self, lines: Iterable[str]) -> None:
+        """Print *lines* that have been captured, with their colours."""
+        self.console.file.writelines(f"{line}\n" for line in lines)
 
     def draw(self, *lines: Text) -> None:
         """Print *lines* as they are."""

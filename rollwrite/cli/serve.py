@@ -11,7 +11,7 @@ from socket import socket
 
 from sqlalchemy import make_url
 
-from rollwrite.cli.database import add_data_argument, bring_up_to_date, read_config
+from rollwrite.cli.database import add_tables_folder, bring_up_to_date, read_config
 from rollwrite.cli.screen import add_screen_arguments, open_screen
 from rollwrite.cli.trouble import Trouble
 from rollwrite.cli.welcome import Place, welcome
@@ -32,7 +32,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=int, metavar="N", help=f"{PORT}, or the next free one, when left out"
     )
-    add_data_argument(parser)
+    add_tables_folder(parser)
     parser.add_argument(
         "--workers", type=int, default=1, metavar="N", help="processes; PostgreSQL allows many"
     )

@@ -122,6 +122,9 @@ class Stage(Protocol[S]):
     def stepped(self, table: S, view: View, key: Key) -> str:
         """Return the move to which *key* leads from the cursor; nothing to go through the list."""
 
+    def meant(self, table: S, line: str) -> str:
+        """Return what was typed as the move it means is written."""
+
     def lost_by(self, table: S, seat: int, move: Move) -> int:
         """Return how many marks find no place if *move* is made."""
 

@@ -56,17 +56,24 @@ def replay(game: Game[S], entries: Iterable[Entry]) -> Story[S]:
             if undone in struck:
                 raise RuleError("undoes-a-struck-line", number=number)
             table = game.play(table, entry.seat, move)
-        except RuleError:
+        except RuleError as error:
             amended = [to for at, to, _ in amendments if at > number > to]
-            if not amended:
-                raise
-            if entry.seat == TABLE:
-                raise RuleError("too-late-to-amend", number=amended[-1]) from None
-            # What was played before somebody amended an earlier line may fall with it.
+            _check_struck(entry, amended, error)
             struck.add(number)
         if undone is None:
             moved[entry.seat].append(number)
     return Story(game, entries, table, frozenset(struck))
+
+
+def _check_struck(entry: Entry, amended: Sequence[int], error: RuleError) -> None:
+    """Raise *error* unless lines before *entry* were *amended* later: then it may fall with them.
+
+    What the table dealt never does: raise RuleError when it would.
+    """
+    if not amended:
+        raise error
+    if entry.seat == TABLE:
+        raise RuleError("too-late-to-amend", number=amended[-1]) from None
 
 
 def _amendments(game: Game[S], entries: Sequence[Entry]) -> list[tuple[int, int, str]]:

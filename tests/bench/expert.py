@@ -5,7 +5,6 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from rollwrite.bots.player import go_on
 from rollwrite.bots.rolling.expert import ExpertPlayer
 from rollwrite.engine.dealer import Dealer
 from rollwrite.engine.game import TABLE
@@ -13,6 +12,7 @@ from rollwrite.games.rolling.game import RollingGame
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options, prepare
 from rollwrite.games.rolling.page import ROUNDS
+from tests.bench.moving import go_on
 
 GAMES = 5
 MOST_MS = 300

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from rollwrite.bots.player import go_on
 from rollwrite.bots.random import RandomPlayer
 from rollwrite.engine.dealer import Dealer
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options, prepare
+from tests.bench.moving import go_on
 
 GAMES = 1_000
 SEATS = 4

@@ -10,12 +10,12 @@ import catanatron
 from catanatron import ActionType, Color
 
 from rollwrite.bots import random as bots
-from rollwrite.bots.player import go_on
 from rollwrite.engine.dealer import Dealer
 from rollwrite.engine.game import Game
 from rollwrite.engine.moves import Move
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options, prepare
+from tests.bench.moving import go_on
 
 SECONDS = 5.0
 TURNS = 3

@@ -23,7 +23,7 @@ def test_a_scenario_is_played_for_its_goals_and_reported() -> None:
 
 
 def test_figures_of_outcomes() -> None:
-    outcomes = [Outcome(score, 10, (score >= 40,), False) for score in (30, 40, 50, 60)]
+    outcomes = [Outcome(score, 10, {3: score >= 40}, False) for score in (30, 40, 50, 60)]
     figures = report(outcomes)
     assert (4, 45.0, 45.0, 30, 60, 10.0, 0.75) == (
         figures.games,
@@ -32,12 +32,12 @@ def test_figures_of_outcomes() -> None:
         figures.least,
         figures.most,
         figures.cards,
-        figures.achievements[0].share,
+        figures.achievements[3].share,
     )
 
 
 def test_one_game_has_figures_too() -> None:
-    assert 30 == report([Outcome(30, 9, (), False)]).ninetieth
+    assert 30 == report([Outcome(30, 9, {}, False)]).ninetieth
 
 
 def test_shares_have_the_interval_of_wilson() -> None:

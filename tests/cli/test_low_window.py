@@ -1,18 +1,22 @@
 """Windows with few lines: the tile game stays playable in 80 x 24."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
-from rollwrite.cli.canvas import Row
+from rollwrite.cli.canvas import Row, beside, wrapped
 from rollwrite.cli.cascadia.frame import Room, banded
-from rollwrite.cli.cascadia.tile_view import LINES, WIDTHS, Face, put_tile
+from rollwrite.cli.cascadia.tile_view import LARGE, LINES, WIDTHS, Face, put_tile
 from rollwrite.games.cascadia.library import load
 from rollwrite.i18n import ENGLISH
 from tests.cli.conftest import Run
 from tests.cli.terminal import Terminal
 
-READY, CLEARED, TAB, DOWN = "help shows more.", "\x1b[2J", "\t", "\x1b[6~"
+READY, CLEARED = "help shows more.", "\x1b[2J"
+TAB, DOWN, ESCAPE = "\t", "\x1b[6~", "\x1b"
 HEIGHT = 24
 LATE = 3
 """So many turns before the end."""
@@ -77,9 +81,33 @@ def test_pages_show_what_does_not_fit(late: Path, tmp_path: Path) -> None:
     assert first != second
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("lines", LINES)
-def test_every_turn_of_a_tile_looks_otherwise_without_colours(lines: int, width: int) -> None:
+def test_what_is_longer_than_the_window_is_read_page_by_page(late: Path, tmp_path: Path) -> None:
+    terminal = _opened(late, tmp_path)
+    _screen(terminal)
+    terminal.press("rules\r")
+    pages = [terminal.until("Esc leaves.").rpartition(CLEARED)[2]]
+    terminal.press(DOWN)
+    pages.append(terminal.until("Esc leaves.").rpartition(CLEARED)[2])
+    terminal.press(DOWN)
+    table = _screen(terminal)
+    terminal.leave()
+    heads = ["1. Take a tile" in pages[0], "Page 2 of 2" in pages[1], "Cards" in table]
+    assert ([True] * 3, []) == (heads, [page for page in pages if page.count("\n") + 2 > HEIGHT])
+
+
+def test_the_log_is_read_from_its_end(late: Path, tmp_path: Path) -> None:
+    terminal = _opened(late, tmp_path)
+    _screen(terminal)
+    terminal.press("log\r")
+    page = terminal.until("Esc leaves.").rpartition(CLEARED)[2]
+    terminal.press(ESCAPE)
+    _screen(terminal)
+    terminal.leave()
+    assert late.read_text().splitlines()[-1].partition(" ")[2] in page
+
+
+@pytest.mark.parametrize(("width", "lines"), [LARGE, *product(WIDTHS, LINES)])
+def test_every_turn_of_a_tile_looks_otherwise_without_colours(width: int, lines: int) -> None:
     tile = next(tile for tile in load().box("hex", 2).tiles if len(tile.habitats) == 2)
     drawn = set()
     for face in tile.faces:
@@ -98,6 +126,18 @@ def _texts(lines: list[str]) -> list[Row]:
     for row, line in zip(rows, lines, strict=True):
         row.put(0, line)
     return rows
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        beside([Text("met", "bold")], [Text("not")])[0],
+        wrapped([Text("met", "bold"), Text("not")], 80)[0],
+    ],
+)
+def test_a_style_ends_where_the_next_text_begins(line: Text) -> None:
+    styled = [part.text for part in line.render(Console()) if part.style and part.style.bold]
+    assert ["met"] == styled
 
 
 def test_a_frame_holds_the_focus_and_points_to_the_rest() -> None:

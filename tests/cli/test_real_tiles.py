@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from rollwrite.cli.logfile import read_log
 from tests.cli.conftest import Run
 
@@ -48,3 +50,52 @@ def test_what_was_drawn_already_cannot_be_drawn_again(run: Run, tmp_path: Path) 
     log = tmp_path / "game.log"
     run(*REAL, "--log", log, typed=["river", "prairie:fox bear", "prairie:fox bear"])
     assert 2 == len(_texts(log))
+
+
+@pytest.mark.parametrize(
+    ("line", "drawn"),
+    [
+        ("river/forest:elk/bear fox", "pair forest/river:bear/elk fox"),
+        ("fr:be s", "pair forest/river:bear/elk salmon"),
+        ("R/F:b/E F", "pair forest/river:bear/elk fox"),
+        ("prairie:fox hawk", "pair prairie:fox hawk"),
+        ("amend 0 starter forest", "amend 0 starter forest"),
+        ("forest/river:bear/elk Fox", "pair forest/river:bear/elk fox"),
+    ],
+)
+def test_a_tile_is_known_in_any_order_and_by_its_letters(
+    line: str, drawn: str, run: Run, tmp_path: Path
+) -> None:
+    log = tmp_path / "game.log"
+    run(*REAL, "--log", log, typed=["river", line])
+    assert drawn == _texts(log)[-1]
+
+
+def test_a_twin_is_typed_by_the_same_name(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    run(*REAL, "--log", log, typed=["river", "mountain:elk bear", "mountain:elk fox"])
+    assert ["pair mountain:elk bear", "pair mountain:elk:2 fox"] == _texts(log)[-2:]
+
+
+def test_a_twin_that_is_corrected_stays_the_same(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    run(*REAL, "--log", log, typed=["river", "m:e bear", "amend 1 pair mountain:elk fox"])
+    assert "amend 1 pair mountain:elk fox" == _texts(log)[-1]
+
+
+def test_the_letter_of_a_card_is_no_species(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    typed = ["bear A", "elk A", "amend 0 card bear B"]
+    run("play", "--game", "cascadia", "--real", "--log", log, typed=typed)
+    assert "amend 0 card bear B" == _texts(log)[-1]
+
+
+def test_who_holds_a_card_types_it_unseen(run: Run) -> None:
+    hidden = ("play", "--game", "cascadia", "--real", "--players", "2", "--restrict")
+    typed = ["bear B", "hawk D", "elk A", "salmon C", "fox C", "river", "forest", "log"]
+    _, out, _ = run(*hidden, "hidden-cards", typed=typed)
+    cards = [line for line in out.splitlines() if line.startswith("Cards")][-1]
+    assert ("Cards  bears ?  elk A  salmon C  hawks ?  foxes C", 2) == (
+        cards,
+        out.split("> log")[1].count("card ? ?"),
+    )

@@ -68,6 +68,7 @@ def test_a_replay_shows_the_moves_that_were_struck_out(run: Run, tmp_path: Path)
         (f"{HEAD}\ntable card rivers2-fox1\n1 mark z9", "move 1: This seat is done for the round"),
         (f"{HEAD}\ntable dance fox", "move 0: No move is called dance fox.\n"),
         (f"{HEAD}\n9 done", "move 0: There is no such seat."),
+        ('cascadia {"seats":2}\n1 undo', "move 0: Nothing to undo: what was drawn is news."),
     ],
 )
 def test_a_broken_log_is_refused_with_what_is_wrong_and_where(

@@ -3,10 +3,13 @@
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from rollwrite.assets import SHEETS
+from rollwrite.cli.cascadia.table_view import draw_legend
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.words.rulings import FOR_ALL, SCENARIOS
+from rollwrite.i18n import ENGLISH
 from tests.cli.conftest import Run
 
 
@@ -58,3 +61,11 @@ def test_a_sheet_concluded_from_something_printed_says_so(run: Run, tmp_path: Pa
     text = (SHEETS / "hills-a.toml").read_text()
     (tmp_path / "a.toml").write_text(text.replace('sure = "own"', 'sure = "likely"', 1))
     assert "concluded from what is printed" in _rules(run, "--data", tmp_path)
+
+
+def test_the_names_of_habitats_stand_beside_their_colours() -> None:
+    (legend,) = draw_legend(80, ENGLISH)
+    plain = [
+        part.text for part in legend.render(Console()) if not (part.style and part.style.color)
+    ]
+    assert "mountains" == plain[0].split()[0]

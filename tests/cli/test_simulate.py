@@ -70,6 +70,24 @@ def test_the_tile_game_is_simulated_with_and_without_majorities(run: Run) -> Non
     )
 
 
+@pytest.mark.parametrize(
+    ("options", "missing"),
+    [
+        (("--lattice", "square"), {8, 22, 23, 24}),
+        (("--scenario", "1"), set(range(1, 26))),
+        (("--restrict", "match"), set(range(1, 26))),
+        (("--seats", "1"), set(range(1, 26))),
+        (("--seats", "1", "--solo-counts"), set()),
+    ],
+)
+def test_only_achievements_for_which_a_game_can_be_played_have_shares(
+    options: tuple[str, ...], missing: set[int], run: Run
+) -> None:
+    _, out, _ = run(*FEW, "--game", "cascadia", "--player", "random", *options, "--json")
+    (figures,) = json.loads(out).values()
+    assert set(range(1, 26)) - missing == set(map(int, figures["achievements"]))
+
+
 def test_the_tile_game_has_a_row_for_every_scenario(run: Run) -> None:
     tiles = ("--game", "cascadia", "--seats", "1", "--player", "random", "--games", "1")
     _, out, _ = run(*FEW, *tiles, "--every", "scenario", "--markdown")

@@ -9,6 +9,8 @@ from rollwrite.cli.replay import retold
 from rollwrite.cli.staging import stage_of
 from rollwrite.engine.game import TABLE
 from rollwrite.games.cascadia.library import load
+from rollwrite.games.cascadia.setup import Restriction
+from rollwrite.games.cascadia.words.rules import RESTRICTIONS
 from rollwrite.i18n import ENGLISH
 from tests.cli.conftest import Run
 
@@ -41,6 +43,12 @@ def test_people_share_the_keyboard(run: Run) -> None:
     assert ("· Seat 1 ·" in out, "· Seat 2 ·" in out) == (True, True)
 
 
+def test_bots_of_one_name_are_told_apart(run: Run) -> None:
+    _, out, _ = run(*TILES, "--seats", "Ann", "bot:greedy", "bot:greedy")
+    everybody = next(line for line in out.splitlines() if line.startswith("Everybody"))
+    assert [True] * 3 == [f"  {name} " in everybody for name in ("Ann", "greedy 1", "greedy 2")]
+
+
 def test_what_a_bot_did_is_told_before_the_next_question(run: Run) -> None:
     _, out, _ = run(*TILES, "--bots", "greedy", typed=["draft 1", "lay 1,0 0", "discard"])
     assert "greedy: Take pair" in out
@@ -57,6 +65,14 @@ def test_cell_and_turn_can_be_typed_at_once(line: str, run: Run, tmp_path: Path)
     log = tmp_path / "game.log"
     run(*TILES, "--log", log, typed=["draft 3", line])
     assert "lay 1,0 4" == _texts(log)[-1]
+
+
+def test_a_tile_that_looks_alike_however_it_is_turned_needs_its_cell_alone(
+    run: Run, tmp_path: Path
+) -> None:
+    log = tmp_path / "game.log"
+    run(*TILES, "--log", log, typed=["2", "1,0"])
+    assert "lay 1,0 0" == _texts(log)[-1]
 
 
 def test_back_leads_from_the_turn_to_the_cells(run: Run, tmp_path: Path) -> None:
@@ -91,6 +107,7 @@ def test_a_hint_is_a_move_that_can_be_made(run: Run, tmp_path: Path) -> None:
         ("rules", "bears C: groups of 1, 2, 3: 2, 5, 8; 3 more if you have all three"),
         ("score", "most mountains"),
         ("look 2", "0,-1"),
+        ("look 2", "mountains: one tile  -1,1"),
         ("log", "the table: starter"),
         ("lay 9,9 0", "That is not possible now: lay 9,9 0."),
     ],
@@ -131,6 +148,30 @@ def test_the_rules_tell_both_sets_of_cards(run: Run) -> None:
     shown = out.split("> rules")[-1].splitlines()
     sets = [line for line in shown if line.startswith(("Set ", "bears "))]
     assert ["Set", "bears", "Set", "bears"] == [line.split()[0] for line in sets]
+
+
+def test_the_rules_tell_the_restrictions_that_hold(run: Run) -> None:
+    _, out, _ = run(*TILES, "--restrict", "dear-nature", "threes", typed=["rules"])
+    shown = out.split("> rules")[-1]
+    assert [True, True, False] == [
+        RESTRICTIONS[each] in shown
+        for each in (Restriction.DEAR_NATURE, Restriction.THREES, Restriction.FIVES)
+    ]
+
+
+def test_the_rules_tell_what_cards_mean_on_squares(run: Run) -> None:
+    _, out, _ = run(*TILES, "--lattice", "square", typed=["rules"])
+    assert "a block of four for the rhombus" in " ".join(out.split())
+
+
+def test_a_house_rule_about_achievements_is_enough_to_play_for_them(run: Run) -> None:
+    _, out, _ = run(*TILES, "--cards", "AAAAA", "--solo-counts", "--seats", "bot:greedy")
+    assert "may tick one of these achievements" in out
+
+
+def test_who_may_tick_no_achievement_alone_is_told_so(run: Run) -> None:
+    _, out, _ = run(*TILES, "--cards", "AAAAA", "--achievements", "--seats", "bot:random")
+    assert "Alone you may tick none of the achievements" in out
 
 
 def test_nothing_is_taken_back_after_something_was_drawn(run: Run) -> None:
@@ -234,6 +275,8 @@ def test_no_line_is_wider_than_the_window(
         (("--scenario", "99"), "There is no scenario 99."),
         (("--scenario", "1", "--cards", "AAAAA"), "a scenario has its own cards"),
         (("--restrict", "match", "clash"), "do not go together"),
+        (("--scenario", "9", "--restrict", "clash"), "leave out: clash"),
+        (("--scenario", "9", "--achievements"), "has goals of its own"),
         (("--players", "5"), "1 to 4 players"),
         (("--players", "2", "--seats", "Ann"), "leave out --players"),
         (("--bots", "oracle"), "There is no bot oracle"),

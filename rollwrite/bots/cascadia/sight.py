@@ -41,13 +41,7 @@ class Sight(Struct, frozen=True):
     def cards(self) -> Cards:
         """Return the cards by which the seat scores, with a guess at those it may not see."""
         opening = self.table.opening
-        second = self.seat < len(opening.sets) and opening.sets[self.seat] == 2
-        cards = opening.cards[len(SPECIES) :] if second else opening.cards[: len(SPECIES)]
-        hidden = {
-            species
-            for holder, species in enumerate(opening.held)
-            if holder != self.seat and not opening.shown >> holder & 1
-        }
+        cards, hidden = opening.cards_of(self.seat), opening.hidden_from(self.seat)
         if not hidden:
             return cards
         return tuple(GUESS if species in hidden else cards[species] for species in SPECIES)

@@ -1,4 +1,4 @@
-"""How the table of the tile game is arranged: spread out, or in a low window close together."""
+"""How the table of the tile game is arranged: with more in a large window, close in a low one."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from collections.abc import Callable
 from msgspec import Struct
 from rich.text import Text
 
-from rollwrite.cli.canvas import Lines, beside
+from rollwrite.cli.canvas import GAPS, Lines, beside, side_by_side, wide
 from rollwrite.cli.cascadia.frame import Room
-from rollwrite.cli.cascadia.table_view import GAPS, side_by_side, wide
 
 COLUMN = 34
 """In so many columns two pairs lie side by side."""
 SIDE = 24
 """The columns beside an environment in a low window."""
+READABLE, BROAD = 40, 72
+"""In so many columns what the cards score is read with ease, and in no more."""
 LEAST = 8
 """So many lines an environment has however low the window is."""
 
@@ -23,6 +24,8 @@ class Parts(Struct, frozen=True):
     """What there is to see of a table."""
 
     cards: Lines
+    meanings: Callable[[int], Lines]
+    """What the cards score, in so many columns."""
     front: list[Lines]
     """What the question is about: the display, or what is in hand."""
     brief: Lines
@@ -39,16 +42,35 @@ class Parts(Struct, frozen=True):
 def arranged(parts: Parts, columns: int, room: int | None) -> Lines:
     """Return all *parts* in so many *columns*, and in *room* lines if it can be."""
     spread = _spread(parts, columns)
-    return spread if room is None or len(spread) <= room else _close(parts, columns, room)
+    if room is None:
+        return spread
+    ample = (_ample(parts, columns, large=large) for large in (True, False))
+    fitting = (lines for lines in (*ample, spread) if 0 < len(lines) <= room)
+    return next(fitting, None) or _close(parts, columns, room)
+
+
+def _ample(parts: Parts, columns: int, *, large: bool) -> Lines:
+    """Return all with what the cards score; nothing where there are too few *columns*."""
+    land = parts.land(Room(columns, large=large))
+    left = columns - GAPS - wide(land)
+    if left < READABLE:
+        return []
+    front = side_by_side(parts.front, left, air=True)
+    if len(front) > max(map(len, parts.front)):  # Not all stand in one row.
+        front = side_by_side(parts.front, COLUMN, air=True)
+    column = [*front, Text(), *parts.meanings(min(left, BROAD))]
+    return _around(beside(land, column, GAPS), parts, columns)
 
 
 def _spread(parts: Parts, columns: int) -> Lines:
-    column = side_by_side(parts.front, COLUMN)
+    column = side_by_side(parts.front, COLUMN, air=True)
     land = parts.land(Room(columns))
     if wide(land) + GAPS + wide(column) <= columns:
-        middle = beside(land, column, GAPS)
-    else:
-        middle = [*land, Text(), *side_by_side(parts.front, columns)]
+        return _around(beside(land, column, GAPS), parts, columns)
+    return _around([*land, Text(), *side_by_side(parts.front, columns, air=True)], parts, columns)
+
+
+def _around(middle: Lines, parts: Parts, columns: int) -> Lines:
     below = (*parts.score(columns), *parts.standings, *parts.goals)
     return [*parts.cards, Text(), *middle, Text(), *below]
 

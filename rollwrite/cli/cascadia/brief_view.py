@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from rollwrite.cli.canvas import Lines
+from rollwrite.cli.canvas import Lines, side_by_side
 from rollwrite.cli.cascadia.signs import TEXTURES, disc, texture, token
-from rollwrite.cli.cascadia.table_view import draw_stack, draw_token, draw_turns, side_by_side
+from rollwrite.cli.cascadia.table_view import draw_stack, draw_token, draw_turns
 from rollwrite.cli.cascadia.tile_view import LINES, shown_letters
 from rollwrite.cli.palette import QUIET
 from rollwrite.games.cascadia.environment import HabitatTile
@@ -23,7 +23,7 @@ def brief_display(table: Table, _: Words) -> Lines:
 
 def brief_hand(tile: HabitatTile, species: int | None, columns: int, _: Words) -> Lines:
     """Return the tile in hand in every way it can be turned, and the token."""
-    turns = side_by_side(draw_turns(tile, LINES[-1], _), columns)
+    turns = side_by_side(draw_turns(tile, LINES[-1], _), columns, air=True)
     return [*filter(None, turns), *([] if species is None else brief_token(species, _))]
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from rollwrite.cli.canvas import Lines, Row
 from rollwrite.cli.cascadia.frame import Room, banded
 from rollwrite.cli.cascadia.tile_view import (
+    LARGE,
     LINES,
     WIDTHS,
     Face,
@@ -51,7 +52,8 @@ def draw_land(environment: Environment, room: Room, cues: Cues, _: Words) -> Lin
     spots: dict[int, Spot] = {place: (x - left, y - top) for place, (x, y) in found.items()}
     width = fitting_width(max(x for x, _y in spots.values()) + 2, room.columns)
     if room.lines is None:
-        lines, _first = _drawn(environment, spots, (width, LINES[0]), cues, _)
+        size = LARGE if room.large else (width, LINES[0])
+        lines, _first = _drawn(environment, spots, size, cues, _)
         return banded(lines, room.columns)
     for high in LINES:
         lines, first = _drawn(environment, spots, (width, high), cues, _)
@@ -106,11 +108,12 @@ def _face(environment: Environment, place: int, cues: Cues, _: Words) -> Face | 
 
 
 def _put_name(rows: list[Row], column: int, width: int, place: int, cues: Cues) -> None:
-    """Write the name of a free cell; where it is too long, on two lines."""
+    """Write the name of a free cell, apart from its neighbours; a long one on two lines."""
     style = LEGAL if place in cues.places else QUIET
     name = str(PLACES[place])
     if len(name) < width or width > WIDTHS[-1]:
-        rows[1].put(column, name.center(width), style)
+        shown = f" {name} " if len(name) + 2 < width else name
+        rows[len(rows) // 2].put(column + (width - len(shown)) // 2, shown, style)
         return
     q, r = name.split(",")
     rows[0].put(column, f"{q},".center(width), style)

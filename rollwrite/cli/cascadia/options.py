@@ -32,8 +32,12 @@ def add_cascadia_arguments(parser: ArgumentParser) -> list[Action]:
             metavar="RULE",
             help=f"make it harder: {', '.join(Restriction)}",
         ),
-        add("--solo-counts", action="store_true", help="who plays alone may tick an achievement"),
-        add("--everybody-counts", action="store_true", help="not only who wins may tick one"),
+        add("--solo-counts", action="store_true", help="play for achievements, alone too"),
+        add(
+            "--everybody-counts",
+            action="store_true",
+            help="play for achievements, not only who wins",
+        ),
     ]
 
 
@@ -54,6 +58,7 @@ def options_of(args: Namespace, seats: int, _: Words) -> Options:
         seats=seats,
         cards=args.cards,
         restrictions=tuple(args.restrict),
+        achievements=args.solo_counts or args.everybody_counts,
         solo_counts=args.solo_counts,
         everybody_counts=args.everybody_counts,
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from rollwrite.cli.cascadia.signs import KEYSTONE
-from rollwrite.cli.cascadia.table_view import both_sets, draw_legend
+from rollwrite.cli.cascadia.table_view import both_sets, draw_legend, in_order
 from rollwrite.cli.palette import TITLE
 from rollwrite.cli.screen import Screen
 from rollwrite.engine.game import TABLE
@@ -18,28 +18,41 @@ from rollwrite.games.cascadia.setup import Cards, Restriction
 from rollwrite.games.cascadia.table import Table
 from rollwrite.games.cascadia.words.cards import card_words
 from rollwrite.games.cascadia.words.names import species_names
-from rollwrite.games.cascadia.words.rules import ALONE, RULINGS, SIGNS, STEPS
+from rollwrite.games.cascadia.words.rules import (
+    ALONE,
+    ON_SQUARES,
+    RESTRICTIONS,
+    RULINGS,
+    SIGNS,
+    STEPS,
+)
 from rollwrite.games.speech import Words, told_of
+from rollwrite.grid.lattice import SQUARE
 
 
 def show_rules(screen: Screen, game: CascadiaGame, turn: Turn[Table]) -> None:
-    """Print a turn in short, what the cards score, the signs and our rulings."""
+    """Print a turn in short, restrictions, what the cards score, the signs and our rulings."""
     _ = screen.words
     screen.put(*(_(step) for step in STEPS))
     if game.seats == 1:
         screen.put(_(ALONE))
-    if Restriction.TWO_SETS in game.setup.restrictions:
+    agreed = game.setup.restrictions
+    screen.put(*(f"- {_(said)}" for each, said in RESTRICTIONS.items() if each in agreed))
+    if Restriction.TWO_SETS in agreed:
         for title, cards in both_sets(turn.on, _):
-            screen.put(Text(title, TITLE), *_said(cards, frozenset(), _))
+            screen.put(Text(title, TITLE), *say_cards(cards, frozenset(), _))
     else:
-        screen.put(*_said(turn.on.opening.cards, game.hidden(turn, TABLE), _))
+        cards = in_order(turn.on.opening.cards, turn.on)
+        screen.put(*say_cards(cards, game.hidden(turn, TABLE), _))
+    if game.setup.box.lattice is SQUARE:
+        screen.put(_(ON_SQUARES))
     screen.draw(*draw_legend(screen.width, _))
     screen.put(_(SIGNS, keystone=KEYSTONE))
     screen.put(Text(_("Rulings, where the rules are silent"), TITLE))
     screen.put(*(f"- {_(ruling)}" for ruling in RULINGS))
 
 
-def _said(cards: Cards, hidden: frozenset[int], _: Words) -> Iterator[Text]:
+def say_cards(cards: Cards, hidden: frozenset[int], _: Words) -> Iterator[Text]:
     """Yield what each of *cards* scores; nothing of those that are secret."""
     for species, card in zip(SPECIES, cards, strict=False):
         if species not in hidden:

@@ -11,7 +11,7 @@ from rollwrite.games.speech import Words
 TEXTURES = ("^", "&", '"', ":", "~")
 """Mountain, forest, prairie, wetland, river: what says without colours which one it is."""
 GROUNDS = ("#d0bdc9", "#9ac6a0", "#f8e5a2", "#dff6eb", "#a2caf0")
-PATTERNS = ("#97788d", "#4d8a5c", "#b8952f", "#5fae8c", "#4a86c2")
+PATTERNS = ("#755d6d", "#3a6845", "#8c7024", "#478469", "#3a6999")
 DISCS = ("#5a3a22", "#7d6330", "#b83a52", "#23629f", "#c2500f")
 """Bear, elk, salmon, hawk, fox: the colours of their tokens."""
 SEAM, KEYSTONE = "▏", "*"

@@ -12,18 +12,22 @@ from msgspec.structs import replace
 
 from rollwrite.bots.cascadia.players import PLAYERS
 from rollwrite.bots.player import Player
+from rollwrite.cli.canvas import side_by_side
 from rollwrite.cli.cascadia.arranging import SIDE, Parts, arranged
 from rollwrite.cli.cascadia.chart_view import say_chart
 from rollwrite.cli.cascadia.choices import choices_of
 from rollwrite.cli.cascadia.cursor import stepped
+from rollwrite.cli.cascadia.dictation import dictated
 from rollwrite.cli.cascadia.frame import Room
 from rollwrite.cli.cascadia.options import game_of, library_of
+from rollwrite.cli.cascadia.reason_view import say_reasons
 from rollwrite.cli.cascadia.rules import show_rules
-from rollwrite.cli.cascadia.table_view import UNKNOWN, side_by_side
+from rollwrite.cli.cascadia.table_view import UNKNOWN
 from rollwrite.cli.cascadia.turn_view import (
     brief_front,
     draw_environment,
     draw_front,
+    draw_meanings,
     draw_sets,
     draw_standings,
     whose,
@@ -33,12 +37,13 @@ from rollwrite.cli.screen import Screen
 from rollwrite.cli.stage import Choices, Help, View
 from rollwrite.cli.standing import draw_goals, draw_score, draw_tally
 from rollwrite.engine.errors import BadNotation, RuleError
+from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import Entry
 from rollwrite.engine.moves import Move
 from rollwrite.engine.score import Line, Score
 from rollwrite.engine.script import write_script
 from rollwrite.engine.turn import Prompt, Turn
-from rollwrite.games.cascadia.feats import facts_of, offered, reached
+from rollwrite.games.cascadia.feats import facts_of, offered, reached, tickable
 from rollwrite.games.cascadia.game import CascadiaGame
 from rollwrite.games.cascadia.library import Library
 from rollwrite.games.cascadia.moves import DealCard, DealHidden, Lay, Wipe
@@ -62,6 +67,7 @@ HELP = (
     ("space", msg("turn the tile under the cursor")),
     ("back", msg("choose anew from the beginning")),
     ("river:hawk fox", msg("type in a tile and its token: a real box only")),
+    ("fr:be s", msg("the same by first letters: forest/river:bear/elk salmon")),
     ("amend 7 token fox", msg("correct move 7 of the log: a real box only")),
 )
 ADVISER = "greedy"
@@ -151,6 +157,10 @@ class CascadiaStage(Struct, frozen=True):
         """Return the move to which *key* leads on the map; nothing to go through the list."""
         return stepped(table, view.begun, view.at, key)
 
+    def meant(self, table: Turn[Table], line: str) -> str:
+        """Return *line* with tiles and tokens as they are written, however they were typed."""
+        return dictated(table, line)
+
     def lost_by(self, table: Turn[Table], seat: int, move: Move) -> int:
         """Return 0: there are no marks."""
         return 0
@@ -187,7 +197,9 @@ class CascadiaStage(Struct, frozen=True):
         secret = self.secrets(table, seat)
         match text.split():
             case [*first, DealCard.verb, species, _] if species in secret:
-                return " ".join((*first, DealCard.verb, species, UNKNOWN))
+                # Whoever types in what they hold would betray it by their turn.
+                shown = UNKNOWN if self.real else species
+                return " ".join((*first, DealCard.verb, shown, UNKNOWN))
             case [*first, DealHidden.verb, species] if species in secret:
                 return " ".join((*first, DealHidden.verb, UNKNOWN))
         return text
@@ -198,6 +210,8 @@ class CascadiaStage(Struct, frozen=True):
             yield from say_chart(self.game.score(table, 0).total, _)
         if not self.options.achievements:
             return
+        if not tickable(self.options, self.achievements):
+            yield _("Alone you may tick none of the achievements, unless by the house rule.")
         for seat, name in enumerate(names):
             if found := reached(self.game, table, seat, self.options, self.achievements):
                 numbers = ", ".join(str(each.number) for each in found)
@@ -213,13 +227,14 @@ class CascadiaStage(Struct, frozen=True):
         cards = draw_sets(self.game, table, view, columns, _)
         front = draw_front(table, _)
         if seat >= len(self._started(table)):
-            screen.draw(*cards, *side_by_side(front, columns))
+            screen.draw(*cards, *side_by_side(front, columns, air=True))
             return
         seen = [self._seen(table, each, view.seat) for each in range(self.game.seats)]
         totals = [score.total for score in seen]
         facts = self.facts(table, seat) if self.goals else {}
         parts = Parts(
             cards=cards,
+            meanings=lambda wide: draw_meanings(self.game, table, view, screen, wide),
             front=front,
             brief=brief_front(table, SIDE, _),
             land=lambda room: draw_environment(table, view, replace(room, pages=view.pages), _),
@@ -233,10 +248,11 @@ class CascadiaStage(Struct, frozen=True):
         screen.draw(*arranged(parts, columns, view.room))
 
     def show_seat(self, screen: Screen, table: Turn[Table], seat: int) -> None:
-        """Print the environment of *seat*."""
+        """Print the environment of *seat*, and what it scores for."""
         if seat < len(self._started(table)):
-            room = Room(screen.width)
-            screen.draw(*draw_environment(table, View(seat), room, screen.words))
+            _, hidden = screen.words, self.secrets(table, TABLE)
+            screen.draw(*draw_environment(table, View(seat), Room(screen.width), _))
+            screen.put(*say_reasons(self.game, table, seat, hidden, _))
 
     def show_rules(self, screen: Screen, table: Turn[Table]) -> None:
         """Print a turn in short, what the cards score, the signs and our rulings."""
@@ -268,6 +284,6 @@ def _goals(library: Library, options: Options) -> tuple[Goal, ...]:
     """Return the goals to show: those of the scenario with its score, or the achievements."""
     scenario = library.scenarios.get(options.scenario or 0)
     if scenario:
-        return (Goal("score", ("score",), at_least=scenario.score), *scenario.goals)
+        return scenario.aims
     known = offered(options, library.achievements) if options.achievements else ()
     return tuple(each.goal for each in known)

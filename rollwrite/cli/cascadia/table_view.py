@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
@@ -20,8 +20,6 @@ from rollwrite.tiles.market import GAP
 
 UNKNOWN = "?"
 """What stands in place of a secret."""
-GAPS = 3
-"""Columns between things that lie side by side."""
 
 
 def draw_cards(title: str, cards: Cards, hidden: Iterable[int], width: int, _: Words) -> Lines:
@@ -31,6 +29,11 @@ def draw_cards(title: str, cards: Cards, hidden: Iterable[int], width: int, _: W
         said = UNKNOWN if species in hidden else card
         pieces.append(Text(f"{species_names(species, _)} ").append(said, "bold"))
     return wrapped(pieces, width)
+
+
+def in_order(cards: Cards, table: Table) -> Cards:
+    """Return *cards*; none while those that somebody holds have come before their turn."""
+    return () if table.opening.held and len(cards) < len(SPECIES) else cards
 
 
 def both_sets(table: Table, _: Words) -> Iterator[tuple[str, Cards]]:
@@ -44,7 +47,7 @@ def both_sets(table: Table, _: Words) -> Iterator[tuple[str, Cards]]:
 def draw_legend(width: int, _: Words) -> Lines:
     """Return what each texture stands for."""
     pieces = [
-        Text(f" {TEXTURES[each]} ", texture(each)).append(f" {habitat_name(each, _)}", "default")
+        Text().append(f" {TEXTURES[each]} ", texture(each)).append(f" {habitat_name(each, _)}")
         for each in HABITATS
     ]
     return wrapped(pieces, width)
@@ -82,17 +85,6 @@ def draw_token(species: int, _: Words) -> Lines:
     return [Text(), Text(token(species, _), disc(species))]
 
 
-def side_by_side(blocks: Sequence[Lines], width: int) -> Lines:
-    """Return *blocks* in as few rows as *width* has room for."""
-    done: Lines = []
-    row: Lines = []
-    for block in blocks:
-        if row and wide(row) + GAPS + wide(block) > width:
-            done, row = [*done, *row, Text()], []
-        row = beside(row, block, GAPS) if row else block
-    return [*done, *row]
-
-
 def _pair(name: str, tile: HabitatTile | None, species: int | None, _: Words) -> Lines:
     if tile is None:
         lines = [Text(f"{name} -", QUIET)]
@@ -111,8 +103,3 @@ def _tile(name: str, face: Face, lines: int, _: Words) -> Lines:
     rows[1].put(0, name, "bold")
     put_tile(rows, len(name) + 1, WIDTHS[0], face, _)
     return [row.text() for row in rows]
-
-
-def wide(lines: Lines) -> int:
-    """Return how many columns *lines* take."""
-    return max((line.cell_len for line in lines), default=0)

@@ -1,4 +1,4 @@
-"""Tiles in text: three lines or two, in which every side has its own sector."""
+"""Tiles in text: five lines, three or two, in which every side has its own sector."""
 
 from __future__ import annotations
 
@@ -17,7 +17,11 @@ LINES = (3, 2)
 """Lines of a tile, in a high window and in a lower one."""
 WIDTHS = (8, 6, 4)
 """Columns of a tile, in a wide window and in narrower ones."""
+LARGE = (12, 5)
+"""Columns and lines of a tile where there is room to spare."""
 SECTORS = {
+    (6, 5): ((5, 0), (4, 5, 0, 1), (4, 1), (4, 3, 2, 1), (3, 2)),
+    (4, 5): ((0, 0), (3, 1), (3, 1), (3, 1), (2, 2)),
     (6, 3): ((5, 0), (4, 1), (3, 2)),
     (4, 3): ((0, 0), (3, 1), (2, 2)),
     (6, 2): ((4, 5, 0, 1), (4, 3, 2, 1)),
@@ -62,7 +66,8 @@ def put_tile(rows: Sequence[Row], column: int, width: int, face: Face, _: Words)
         for at in range(width):
             habitat = face.sides[_side_at(sides, at, width)]
             row.put(column + at, TEXTURES[habitat] if at else SEAM, f"{texture(habitat)} {seam}")
-    _put_middle(rows[1], column, width, face, sectors[1], _)
+    middle = len(rows) // 2
+    _put_middle(rows[middle], column, width, face, sectors[middle], _)
     if face.name:
         name = f"[{face.name}]" if face.here else face.name
         style = f"{LEGAL} reverse" if face.here else LEGAL

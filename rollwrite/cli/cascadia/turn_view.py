@@ -11,15 +11,18 @@ from rollwrite.cli.cascadia.brief_view import brief_display, brief_hand, brief_t
 from rollwrite.cli.cascadia.cursor import on_the_map
 from rollwrite.cli.cascadia.frame import Room
 from rollwrite.cli.cascadia.land_view import Cues, draw_land
+from rollwrite.cli.cascadia.rules import say_cards
 from rollwrite.cli.cascadia.table_view import (
     both_sets,
     draw_cards,
     draw_display,
     draw_hand,
     draw_token,
+    in_order,
 )
 from rollwrite.cli.cascadia.tile_view import Face, shown_letters
 from rollwrite.cli.palette import QUIET
+from rollwrite.cli.screen import Screen
 from rollwrite.cli.stage import View
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.turn import Turn
@@ -45,13 +48,23 @@ def draw_sets(game: CascadiaGame, turn: Turn[Table], view: View, columns: int, _
     return [line for name, cards in sets for line in draw_cards(name, cards, hidden, columns, _)]
 
 
+def draw_meanings(
+    game: CascadiaGame, turn: Turn[Table], view: View, screen: Screen, columns: int
+) -> Lines:
+    """Return in so many *columns* what the cards score that the seat may see."""
+    _, hidden = screen.words, game.hidden(turn, view.seat)
+    sets = _sets(game, turn, whose(turn, view), _)
+    said = (line for _name, cards in sets for line in say_cards(cards, hidden, _))
+    return [part for line in said for part in line.wrap(screen.console, columns)]
+
+
 def _sets(
     game: CascadiaGame, turn: Turn[Table], seat: int, _: Words
 ) -> Iterator[tuple[str, Cards]]:
     if isinstance(turn.asked, TakeSet):
         yield from both_sets(turn.on, _)
     else:
-        yield _("Cards"), game.cards(turn, seat)
+        yield _("Cards"), in_order(game.cards(turn, seat), turn.on)
 
 
 def draw_environment(turn: Turn[Table], view: View, room: Room, _: Words) -> Lines:
@@ -67,7 +80,7 @@ def draw_standings(
     """Return the points and nature tokens of everybody."""
     pieces = [Text(_("Everybody"), "bold")]
     for name, total, environment in zip(names, totals, table.environments, strict=True):
-        piece = Text(f"{name} ", QUIET).append(str(total), "bold")
+        piece = Text().append(f"{name} ", QUIET).append(str(total), "bold")
         pieces.append(piece.append(f" {CONE * environment.nature}" if environment.nature else ""))
     return wrapped(pieces, width)
 

@@ -35,14 +35,17 @@ def add_rolling_arguments(parser: ArgumentParser) -> list[Action]:
         ),
         add("--family", action="store_true", help="no special die, one simple action"),
         add("--abundance", action="store_true", help="start with more animals and tokens"),
-        add_data_argument(parser),
+        add_data_folder(parser),
     ]
 
 
-def add_data_argument(parser: ArgumentParser) -> Action:
+def add_data_folder(parser: ArgumentParser) -> Action:
     """Add to *parser* the folder of own data files, and return that argument."""
     return parser.add_argument(
-        "--data", type=Path, metavar="DIR", help="own data files, in place of those of the same key"
+        "--data",
+        type=Path,
+        metavar="DIR",
+        help="a folder of your own sheets, cards and scenarios, in place of those of the same key",
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from rich.text import Text
 
@@ -13,11 +13,10 @@ from rollwrite.games.rolling.page import ROUNDS, Common
 from rollwrite.games.rolling.quests import Achievement
 from rollwrite.games.rolling.sheet import Sheet
 from rollwrite.games.rolling.words.moves import supplement_name
-from rollwrite.games.rolling.words.names import CONE, SHEETS
-from rollwrite.games.rolling.words.quests import goal_words
-from rollwrite.games.rolling.words.rulings import rulings, sureness
+from rollwrite.games.rolling.words.names import CONE
+from rollwrite.games.rolling.words.rulings import rulings, unsure
 from rollwrite.games.rolling.words.supplements import full
-from rollwrite.games.speech import Words, msg, named, told_of
+from rollwrite.games.speech import msg, told_of
 
 SIGNS = (
     (ANY, msg("any animal")),
@@ -56,15 +55,6 @@ def show_rules(
     screen.put(Text(_("Rulings, where the rules are silent"), TITLE))
     for ruling in rulings(sheet.fill, _):
         screen.put(f"- {ruling}")
-    if unsure := list(_unsure(sheet, achievements, _)):
+    if doubts := list(unsure(sheet, achievements, _)):
         screen.put(Text(_("What was not read in the rules or on the printed piece"), TITLE))
-        screen.put(*(f"- {sentence}" for sentence in unsure))
-
-
-def _unsure(sheet: Sheet, achievements: Iterable[Achievement], _: Words) -> Iterator[str]:
-    """Yield of which of the sheet and its achievements we are not certain."""
-    yield from sureness(f"{sheet.letter} {named(SHEETS, sheet.key, _)}", sheet.sure, _)
-    for each in achievements:
-        goal = goal_words(each.goal, _)
-        thing = _("achievement %(number)d, %(goal)s", number=each.number, goal=goal)
-        yield from sureness(thing, each.sure, _)
+        screen.put(*(f"- {sentence}" for sentence in doubts))

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from rich.text import Text
-
-from rollwrite.cli.canvas import Lines, beside
+from rollwrite.cli.canvas import Lines, beside, side_by_side, wide
 from rollwrite.cli.rolling.boxes_view import draw_grids_of_boxes, draw_tracks_of_boxes
 from rollwrite.cli.rolling.map_view import draw_map, draw_regions, draw_wholes
 from rollwrite.cli.rolling.track_view import draw_columns, draw_tracks
 from rollwrite.cli.rolling.view import View
 from rollwrite.games.rolling.sheet import Fill
-
-GAP = 3
-"""Columns between grids."""
 
 
 def draw_sheet(view: View, width: int) -> Lines:
@@ -22,20 +15,9 @@ def draw_sheet(view: View, width: int) -> Lines:
     main, blocks = _main(view, width)
     right = [line for block in blocks for line in block]
     lines = draw_tracks_of_boxes(view, width)
-    if _width(main) + 1 + _width(right) <= width:
+    if wide(main) + 1 + wide(right) <= width:
         return [*beside(main, right, 1), *lines]
-    return [*main, *lines, *_below(blocks, width)]
-
-
-def _below(blocks: Iterable[Lines], width: int) -> Lines:
-    """Return *blocks* side by side, those below the others that *width* has no room for."""
-    done: Lines = []
-    row: Lines = []
-    for block in blocks:
-        if row and _width(row) + GAP + _width(block) > width:
-            done, row = [*done, *row], []
-        row = beside(row, block, GAP) if row else block
-    return [*done, *row]
+    return [*main, *lines, *side_by_side(blocks, width)]
 
 
 def _main(view: View, width: int) -> tuple[Lines, list[Lines]]:
@@ -48,7 +30,3 @@ def _main(view: View, width: int) -> tuple[Lines, list[Lines]]:
             return draw_tracks(view), grids
     blocks = (*grids, draw_wholes(view), draw_regions(view))
     return draw_map(view), [block for block in blocks if block]
-
-
-def _width(lines: Iterable[Text]) -> int:
-    return max((line.cell_len for line in lines), default=0)

@@ -42,7 +42,7 @@ from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.quests import Achievement
 from rollwrite.games.rolling.warning import lost_by
 from rollwrite.games.rolling.words import ask, reason, say
-from rollwrite.games.rolling.words.names import LINES, SHEETS, counted
+from rollwrite.games.rolling.words.names import LINES, counted, sheet_title
 from rollwrite.games.rolling.words.quests import goal_words
 from rollwrite.games.speech import Words, msg, named
 
@@ -90,8 +90,7 @@ class RollingStage(Struct, frozen=True):
 
     def title(self, _: Words) -> str:
         """Return the letter and the name of the sheet."""
-        sheet = self.game.setup.sheet
-        return f"{sheet.letter} {named(SHEETS, sheet.key, _)}"
+        return sheet_title(self.game.setup.sheet, _)
 
     def when(self, table: Table, _: Words) -> str:
         """Return the round."""
@@ -124,6 +123,10 @@ class RollingStage(Struct, frozen=True):
     def stepped(self, table: Table, view: View, key: Key) -> str:
         """Return nothing: the cursor goes through the list."""
         return ""
+
+    def meant(self, table: Table, line: str) -> str:
+        """Return *line* as it is: there is one way to write a move."""
+        return line
 
     def lost_by(self, table: Table, seat: int, move: Move) -> int:
         """Return how many marks find no place if *move* is made (C2)."""

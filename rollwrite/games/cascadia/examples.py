@@ -13,7 +13,7 @@ from rollwrite.games.example import Example
 VARIANTS = {
     "hex": Options(),
     "family": Options(cards="family"),
-    "real": Options(cards="ABCDA", real=True),
+    "real": Options(restrictions=("hidden-cards",), real=True),
     "square": Options(tiles="square", cards="intermediate"),
     "strict": Options(
         restrictions=("match", "fives", "three-pairs", "two-sets", "dear-nature"),

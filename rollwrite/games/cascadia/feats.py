@@ -31,6 +31,13 @@ def offered(options: Options, achievements: Iterable[Achievement]) -> tuple[Achi
     return tuple(each for each in achievements if each.tiles in (None, options.tiles))
 
 
+def tickable(options: Options, achievements: Iterable[Achievement]) -> tuple[Achievement, ...]:
+    """Return those of *achievements* that somebody can tick: alone by a house rule only."""
+    if options.seats == 1 and not options.solo_counts:
+        return ()
+    return offered(options, achievements)
+
+
 def reached(
     game: CascadiaGame,
     turn: Turn[Table],
@@ -42,8 +49,7 @@ def reached(
 
     Only who wins against others may, unless a house rule says otherwise.
     """
-    counts = options.solo_counts if game.seats == 1 else options.everybody_counts
-    if not counts and (game.seats == 1 or seat not in game.winners(turn)):
+    if not options.everybody_counts and seat not in game.winners(turn):
         return ()
     found = facts_of(game, turn, seat)
-    return tuple(each for each in offered(options, achievements) if each.met(found))
+    return tuple(each for each in tickable(options, achievements) if each.met(found))

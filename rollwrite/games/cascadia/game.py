@@ -101,15 +101,8 @@ class CascadiaGame(Struct, frozen=True):
 
     def cards(self, turn: Turn[Table], seat: int) -> Cards:
         """Return the cards by which *seat* scores; the first set until it has chosen one."""
-        opening = turn.on.opening
-        second = seat < len(opening.sets) and opening.sets[seat] == 2
-        return opening.cards[len(SPECIES) :] if second else opening.cards[: len(SPECIES)]
+        return turn.on.opening.cards_of(seat)
 
     def hidden(self, turn: Turn[Table], seat: int) -> frozenset[int]:
         """Return the species whose cards *seat* may not see yet (restriction 10)."""
-        opening = turn.on.opening
-        return frozenset(
-            species
-            for holder, species in enumerate(opening.held)
-            if holder != seat and not opening.shown >> holder & 1
-        )
+        return turn.on.opening.hidden_from(seat)

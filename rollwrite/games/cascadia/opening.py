@@ -14,14 +14,13 @@ from rollwrite.games.cascadia.dealing import FILL_PAIRS, Asked
 from rollwrite.games.cascadia.drafting import first_turn
 from rollwrite.games.cascadia.environment import wilderness
 from rollwrite.games.cascadia.moves import DealCard, DealHidden, DealStarter, DrawTile
-from rollwrite.games.cascadia.nature import SPECIES
+from rollwrite.games.cascadia.nature import SPECIES, Species
 from rollwrite.games.cascadia.offers import TileDraws
+from rollwrite.games.cascadia.scoring.deck import LETTERS
 from rollwrite.games.cascadia.setup import TOKENS, Restriction, Setup
 from rollwrite.games.cascadia.table import Opening, Table
 from rollwrite.grid.lattice import address
 from rollwrite.tiles.market import drawn, empty_row
-
-LETTERS = "ABCD"
 
 
 class DealCards(Prompt[Table], frozen=True, gc=False):
@@ -32,8 +31,9 @@ class DealCards(Prompt[Table], frozen=True, gc=False):
     def options(self, table: Table) -> Options:
         """Return the cards of the next species that are still there."""
         dealt = table.opening.cards
-        species = SPECIES[len(dealt) % len(SPECIES)]
-        used = dealt[species :: len(SPECIES)]
+        at = len(dealt) % len(SPECIES)
+        used = dealt[at :: len(SPECIES)]
+        species = _order(table)[at]
         return tuple(DealCard(species, letter) for letter in LETTERS if letter not in used)
 
     def answer(self, table: Table, move: Move) -> Asked:
@@ -42,7 +42,9 @@ class DealCards(Prompt[Table], frozen=True, gc=False):
         cards = (*table.opening.cards, move.card)
         table = replace(table, opening=replace(table.opening, cards=cards))
         sets = 2 if Restriction.TWO_SETS in table.setup.restrictions else 1
-        return table, (self,) if len(cards) < sets * len(SPECIES) else ()
+        if len(cards) < sets * len(SPECIES):
+            return table, (self,)
+        return _sorted(table), ()
 
 
 class HoldCards(Prompt[Table], frozen=True, gc=False):
@@ -60,6 +62,25 @@ class HoldCards(Prompt[Table], frozen=True, gc=False):
         assert isinstance(move, DealHidden)
         held = (*table.opening.held, int(move.species))
         table = replace(table, opening=replace(table.opening, held=held))
+        return table, (self,) if len(held) < table.setup.seats else ()
+
+
+class TypeHeld(Prompt[Table], frozen=True, gc=False):
+    """Have all players type in the cards they hold, before the others are typed for all to see."""
+
+    chance: ClassVar[bool] = True
+
+    def options(self, table: Table) -> Options:
+        """Return every card of a species whose card nobody holds."""
+        free = (species for species in SPECIES if species not in table.opening.held)
+        return tuple(DealCard(species, letter) for species in free for letter in LETTERS)
+
+    def answer(self, table: Table, move: Move) -> Asked:
+        """Give the card to the next player."""
+        assert isinstance(move, DealCard)
+        opening = table.opening
+        held, cards = (*opening.held, int(move.species)), (*opening.cards, move.card)
+        table = replace(table, opening=replace(opening, held=held, cards=cards))
         return table, (self,) if len(held) < table.setup.seats else ()
 
 
@@ -122,8 +143,30 @@ def begin(setup: Setup) -> Turn[Table]:
     )
     prompts: list[Prompt[Table]] = [*first_turn(setup), *FILL_PAIRS]
     prompts.append(DealRows() if rows else DealStarters())
-    if Restriction.HIDDEN_CARDS in setup.restrictions:
+    hidden = Restriction.HIDDEN_CARDS in setup.restrictions
+    if hidden and not setup.real:
         prompts.append(HoldCards())
     if setup.cards is None:
         prompts.append(DealCards())
+    if hidden and setup.real:
+        prompts.append(TypeHeld())
     return Turn.asking(table, tuple(prompts))
+
+
+def _order(table: Table) -> tuple[Species, ...]:
+    """Return the species in the order in which their cards come: those that somebody holds first.
+
+    They lie on the table in that order until all have come.
+    """
+    held = table.opening.held
+    first = (SPECIES[species] for species in held)
+    return (*first, *(species for species in SPECIES if species not in held))
+
+
+def _sorted(table: Table) -> Table:
+    """Return *table* with a set of cards in the order of their species."""
+    opening = table.opening
+    if not opening.held:
+        return table
+    cards = tuple(card for _, card in sorted(zip(_order(table), opening.cards, strict=True)))
+    return replace(table, opening=replace(opening, cards=cards))

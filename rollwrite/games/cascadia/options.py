@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Literal
 
 from msgspec import Struct
@@ -10,14 +11,13 @@ from msgspec.structs import replace
 from rollwrite.games.cascadia.game import CascadiaGame
 from rollwrite.games.cascadia.library import Library
 from rollwrite.games.cascadia.nature import SPECIES
-from rollwrite.games.cascadia.opening import LETTERS
-from rollwrite.games.cascadia.setup import Cards, Restriction, make_setup
+from rollwrite.games.cascadia.scoring.deck import BEGINNERS, LETTERS
+from rollwrite.games.cascadia.setup import CORRIDORS, Cards, Restriction, make_setup
 from rollwrite.games.errors import BadOptions
 
 MOST_SEATS = 4
 RANDOM = "random"
 HEXES = "hex"
-BEGINNERS = ("family", "intermediate")
 EXCLUSIVE = (
     {Restriction.MATCH, Restriction.CLASH},
     {Restriction.CLASH, Restriction.THREES, Restriction.FIVES},
@@ -26,6 +26,9 @@ EXCLUSIVE = (
 """Of each of these at most one can hold."""
 DEALT = {Restriction.TWO_SETS, Restriction.HIDDEN_CARDS}
 """Under these the cards are dealt: nobody chooses among sets, or hides, what all have named."""
+
+SCORED = DEALT | set(CORRIDORS)
+"""Under these other cards or other corridors score than a scenario counts on."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -60,7 +63,7 @@ def prepare(library: Library, options: Options) -> CascadiaGame:
     for group in EXCLUSIVE:
         if len(restrictions & group) > 1:
             raise BadOptions("restrictions", " ".join(sorted(restrictions & group)))
-    _refuse_other_quests(library, options)
+    _refuse_other_quests(library, options, restrictions)
     cards = _cards(options.cards)
     for each in DEALT & restrictions:
         if cards is not None:
@@ -68,15 +71,28 @@ def prepare(library: Library, options: Options) -> CascadiaGame:
     return CascadiaGame(make_setup(box, options.seats, cards, restrictions, options.real))
 
 
-def _refuse_other_quests(library: Library, options: Options) -> None:
+def _refuse_other_quests(
+    library: Library, options: Options, restrictions: Set[Restriction]
+) -> None:
     """Raise BadOptions when what is played for is not played as it should be."""
-    number = options.scenario
-    if number is not None and options.cards != _cards_of_scenario(library, number):
-        raise BadOptions("scenario-cards", options.cards)
-    if number is not None and options.tiles != HEXES:
-        raise BadOptions("scenario-tiles", number)
-    if options.achievements and options.restrictions:
+    if options.scenario is not None:
+        _refuse_other_scenario(library, options.scenario, options, restrictions)
+    elif options.achievements and restrictions:
         raise BadOptions("achievements", " ".join(options.restrictions))
+
+
+def _refuse_other_scenario(
+    library: Library, number: int, options: Options, restrictions: Set[Restriction]
+) -> None:
+    """Raise BadOptions when scenario *number* is not played for as it is printed."""
+    if options.cards != _cards_of_scenario(library, number):
+        raise BadOptions("scenario-cards", options.cards)
+    if options.tiles != HEXES:
+        raise BadOptions("scenario-tiles", number)
+    if restrictions & SCORED:
+        raise BadOptions("scenario-restrictions", " ".join(sorted(restrictions & SCORED)))
+    if options.achievements:
+        raise BadOptions("scenario-achievements", number)
 
 
 def _cards_of_scenario(library: Library, number: int) -> str:

@@ -18,9 +18,14 @@ class Scenario(Struct, frozen=True):
     score: int
     goals: tuple[Goal, ...]
 
+    @property
+    def aims(self) -> tuple[Goal, ...]:
+        """Return all that has to be met in one game: the score first, then the goals."""
+        return Goal("score", ("score",), at_least=self.score), *self.goals
+
     def met(self, facts: Mapping[str, int]) -> bool:
         """Return whether a finished game with these *facts* succeeds."""
-        return facts["score"] >= self.score and all(goal.met(facts) for goal in self.goals)
+        return all(aim.met(facts) for aim in self.aims)
 
 
 class Achievement(Struct, frozen=True):

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from rollwrite.games.errors import BadData
 from rollwrite.games.goals import GoalRecord
 
-R = TypeVar("R", bound="Record")
+R = TypeVar("R", bound=Struct)
 
 TileWord = Annotated[str, Meta(pattern=r"^[a-z]+(/[a-z]+)*:[a-z]+(/[a-z]+)*$")]
 Number = Annotated[int, Meta(ge=1, le=99)]

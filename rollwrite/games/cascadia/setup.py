@@ -52,14 +52,15 @@ class Restriction(StrEnum):
     ELSEWHERE = "elsewhere"
     """The token may not go on the tile just laid."""
     HIDDEN_CARDS = "hidden-cards"
-    """Each player holds one of the cards secretly until he spends nature."""
+    """Each player holds one of the cards secretly, until nature is spent."""
 
 
-_CORRIDORS = {
+CORRIDORS = {
     Restriction.CLASH: Corridors.NONE,
     Restriction.THREES: Corridors.THREES,
     Restriction.FIVES: Corridors.FIVES,
 }
+"""Under these corridors score otherwise."""
 
 
 class Setup(Struct, frozen=True, eq=False):
@@ -113,7 +114,7 @@ def make_setup(
         price=2 if Restriction.DEAR_NATURE in restrictions else 1,
         start=2 if no_starters else box.row,
         corridors=next(
-            (how for each, how in _CORRIDORS.items() if each in restrictions), Corridors.LARGEST
+            (how for each, how in CORRIDORS.items() if each in restrictions), Corridors.LARGEST
         ),
         elsewhere=Restriction.ELSEWHERE in restrictions,
         plain=seats > 1 and not restrictions,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rollwrite.games.cascadia.environment import Environment
+from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.setup import Cards, Setup
 
 
@@ -20,6 +21,19 @@ class Opening(Struct, frozen=True, gc=False):
     """For each seat the species whose card it holds secretly."""
     shown: int = 0
     """The seats that have revealed the card they held."""
+
+    def cards_of(self, seat: int) -> Cards:
+        """Return the cards by which *seat* scores; the first set until it has chosen one."""
+        second = seat < len(self.sets) and self.sets[seat] == 2
+        return self.cards[len(SPECIES) :] if second else self.cards[: len(SPECIES)]
+
+    def hidden_from(self, seat: int) -> frozenset[int]:
+        """Return the species whose cards *seat* may not see yet (restriction 10)."""
+        return frozenset(
+            species
+            for holder, species in enumerate(self.held)
+            if holder != seat and not self.shown >> holder & 1
+        )
 
 
 class Table(Struct, frozen=True, gc=False):

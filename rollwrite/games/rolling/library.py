@@ -45,8 +45,7 @@ class Library(Struct, frozen=True, eq=False):
 
     def supplement(self, key: str) -> Supplement:
         """Return the supplement called *key*, such as ``hills-7``; raise KeyError otherwise."""
-        box, _, number = key.rpartition("-")
-        return next(each for each in self.supplements[box] if str(each.number) == number)
+        return {str(each): each for box in self.supplements.values() for each in box}[key]
 
 
 @cache

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rollwrite.games.cascadia.scoring.deck import FILE, BadCards, deck, read_deck
+from rollwrite.games.cascadia.records import read_file
+from rollwrite.games.cascadia.scoring.deck import FILE, Deck, deck
+from rollwrite.games.errors import BadData
 
 
 def test_there_is_no_card_of_another_name() -> None:
@@ -31,11 +33,11 @@ def test_a_file_of_cards_is_refused_with_its_name_and_the_key(
 ) -> None:
     path = tmp_path / "cards.toml"
     path.write_text(FILE.read_text().replace(old, new, 1))
-    with pytest.raises(BadCards) as refused:
-        read_deck(path)
+    with pytest.raises(BadData) as refused:
+        read_file(path, Deck)
     assert (True, True) == (str(refused.value).startswith(f"{path}: "), said in str(refused.value))
 
 
 def test_a_file_of_cards_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadCards):
-        read_deck(tmp_path / "cards.toml")
+    with pytest.raises(BadData):
+        read_file(tmp_path / "cards.toml", Deck)

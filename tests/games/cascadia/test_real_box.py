@@ -5,8 +5,10 @@ import pytest
 from rollwrite.engine.errors import RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import Entry, replay
+from rollwrite.engine.turn import Turn
 from rollwrite.games.cascadia.library import load
 from rollwrite.games.cascadia.options import Options, prepare
+from rollwrite.games.cascadia.table import Table
 from tests.games.cascadia.sittings import PAIRS
 
 GAME = prepare(load(), Options(seats=2, cards="AAAAA", real=True))
@@ -60,3 +62,21 @@ def test_a_choice_is_never_amended() -> None:
     with pytest.raises(RuleError) as caught:
         replay(GAME, entries)
     assert "not-amendable" == caught.value.key
+
+
+def _held(*texts: str) -> Turn[Table]:
+    game = prepare(load(), Options(seats=2, restrictions=("hidden-cards",), real=True))
+    return replay(game, [Entry(TABLE, text) for text in texts]).table
+
+
+def test_who_holds_a_card_types_it_in_before_the_others_are_typed() -> None:
+    turn = _held("card hawk D", "card bear B")
+    assert ["card elk A", "card elk B", "card elk C", "card elk D"] == [
+        GAME.notation.write(move) for move in turn.choices
+    ]
+
+
+def test_cards_typed_in_by_who_holds_them_are_scored_with_the_others() -> None:
+    open_ones = ("card elk A", "card salmon C", "card fox C")
+    opening = _held("card hawk D", "card bear B", *open_ones).on.opening
+    assert (("B", "A", "C", "D", "C"), (3, 0)) == (opening.cards, opening.held)

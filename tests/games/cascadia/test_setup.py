@@ -6,8 +6,8 @@ import pytest
 
 from rollwrite.games.cascadia.library import load
 from rollwrite.games.cascadia.nature import HABITATS, SPECIES
-from rollwrite.games.cascadia.options import Options, for_scenario, prepare
-from rollwrite.games.cascadia.setup import NATURE, TOKENS
+from rollwrite.games.cascadia.options import SCORED, Options, for_scenario, prepare
+from rollwrite.games.cascadia.setup import NATURE, TOKENS, Restriction
 from rollwrite.games.errors import BadOptions
 from tests.games.cascadia.sittings import PAIRS, Sitting, begun
 
@@ -121,12 +121,21 @@ def test_a_scenario_fixes_the_cards() -> None:
         (Options(scenario=5, cards="AAAAA"), "scenario-cards"),
         (Options(scenario=5), "scenario-cards"),
         (Options(scenario=5, cards="CDBBB", tiles="square"), "scenario-tiles"),
+        (Options(scenario=5, cards="CDBBB", restrictions=("fives",)), "scenario-restrictions"),
+        (Options(scenario=5, cards="CDBBB", restrictions=("two-sets",)), "scenario-restrictions"),
+        (Options(scenario=5, cards="CDBBB", achievements=True), "scenario-achievements"),
     ],
 )
 def test_options_that_make_no_game_are_refused(options: Options, key: str) -> None:
     with pytest.raises(BadOptions) as caught:
         prepare(load(), options)
     assert key == caught.value.key
+
+
+@pytest.mark.parametrize("restriction", sorted(set(Restriction) - SCORED))
+def test_a_scenario_can_be_played_under_what_changes_no_score(restriction: Restriction) -> None:
+    options = Options(scenario=5, cards="CDBBB", restrictions=(str(restriction),))
+    assert {restriction} == prepare(load(), options).setup.restrictions
 
 
 def test_there_is_no_sixteenth_scenario() -> None:

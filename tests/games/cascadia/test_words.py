@@ -29,9 +29,9 @@ MOVES: tuple[Move, ...] = (
     moves.Lay(Place.read("2,-1"), 4), moves.Put(Place.read("2,-1")), moves.Discard(), Undo(),
 )  # fmt: skip
 PROMPTS: tuple[Prompt[Any], ...] = (
-    opening.DealCards(), opening.HoldCards(), opening.DealStarters(), opening.DealRows(),
-    dealing.FillPairs(), dealing.FillTokens(), drafting.DraftPair(), drafting.TakeSet(),
-    placing.LayTile(3, None), placing.PutToken(4),
+    opening.DealCards(), opening.HoldCards(), opening.TypeHeld(), opening.DealStarters(),
+    opening.DealRows(), dealing.FillPairs(), dealing.FillTokens(), drafting.DraftPair(),
+    drafting.TakeSet(), placing.LayTile(3, None), placing.PutToken(4),
 )  # fmt: skip
 
 

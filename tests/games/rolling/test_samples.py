@@ -68,28 +68,32 @@ def _sample_c() -> Play:
     return _finish(play, "bear1-elk1-fox2-hawk2-salmon1-token2")
 
 
+WRITTEN_D = (
+    ("rivers3-bear1-hawk3", "d3:hawk e3:hawk e4:hawk", "write i5 bear"),
+    ("rivers3-fox2-hawk2", "c3:fox d4:fox h4:hawk"),
+    ("rivers1-hawk1-salmon1", "h5:hawk"),
+    ("wetlands2-fox1-hawk2", "a3:hawk b3:fox"),
+    ("wetlands3-hawk2-salmon2", "e5:hawk c5:salmon d6:salmon"),
+    ("forests2-fox2-hawk1", "c4:fox c6:hawk", "animal elk"),
+    ("forests2-fox2-salmon1", "i3:fox b4:salmon"),
+    ("forests1-elk1-fox1", "i4:elk"),
+    ("mountains4-elk3-fox2", "a1:elk a2:elk b2:elk g3:fox"),
+    ("mountains3-elk2-hawk1-salmon1", "f2:elk g2:hawk g6:salmon"),
+    ("prairies3-elk1-hawk3", "f5:hawk f6:hawk g5:hawk"),
+    ("prairies4-hawk4-salmon1", "c7:hawk d7:hawk d8:hawk f3:salmon", "animal fox"),
+    (
+        "prairies5-hawk1-salmon5",
+        "f4:salmon h1:salmon h2:salmon i1:salmon i2:salmon",
+        "write h6 bear",
+    ),
+    ("prairies4-elk3-hawk2", "", "animal bear"),
+)
+"""Each card of sheet D, what was written for it, and how its bonuses were answered."""
+
+
 def _sample_d() -> Play:
     play = Play("d")
-    for card, written, *answers in (
-        ("rivers3-bear1-hawk3", "d3:hawk e3:hawk e4:hawk", "write i5 bear"),
-        ("rivers3-fox2-hawk2", "c3:fox d4:fox h4:hawk"),
-        ("rivers1-hawk1-salmon1", "h5:hawk"),
-        ("wetlands2-fox1-hawk2", "a3:hawk b3:fox"),
-        ("wetlands3-hawk2-salmon2", "e5:hawk c5:salmon d6:salmon"),
-        ("forests2-fox2-hawk1", "c4:fox c6:hawk", "animal elk"),
-        ("forests2-fox2-salmon1", "i3:fox b4:salmon"),
-        ("forests1-elk1-fox1", "i4:elk"),
-        ("mountains4-elk3-fox2", "a1:elk a2:elk b2:elk g3:fox"),
-        ("mountains3-elk2-hawk1-salmon1", "f2:elk g2:hawk g6:salmon"),
-        ("prairies3-elk1-hawk3", "f5:hawk f6:hawk g5:hawk"),
-        ("prairies4-hawk4-salmon1", "c7:hawk d7:hawk d8:hawk f3:salmon", "animal fox"),
-        (
-            "prairies5-hawk1-salmon5",
-            "f4:salmon h1:salmon h2:salmon i1:salmon i2:salmon",
-            "write h6 bear",
-        ),
-        ("prairies4-elk3-hawk2", "", "animal bear"),
-    ):
+    for card, written, *answers in WRITTEN_D:
         play.card(card)
         play.write(written)
         play.say(*answers)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Final, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from rollwrite.assets import SHEETS
 from rollwrite.games.cascadia.nature import SPECIES
+from rollwrite.games.cascadia.records import read_file
 from rollwrite.games.cascadia.scoring.card import Card, Points
 from rollwrite.games.cascadia.scoring.elk import Herds, Shapes
 from rollwrite.games.cascadia.scoring.foxes import MostBeside, SpeciesBeside, TwiceBeside
@@ -117,24 +116,10 @@ class Deck(Record, frozen=True, kw_only=True):
         return found
 
 
-class BadCards(ValueError):
-    """A file of cards that cannot be used: the file, the key, the reason."""
-
-
-def read_deck(path: Path) -> Deck:
-    """Return what *path* holds; raise BadCards when it is no deck."""
-    try:
-        return msgspec.toml.decode(path.read_text(encoding="utf-8"), type=Deck)
-    except (ValueError, OSError) as error:
-        reason, _, where = str(error).partition(" - at `$.")
-        key = f"{where.removesuffix('`')}: " if where else ""
-        raise BadCards(f"{path}: {key}{reason}") from error
-
-
 @cache
 def deck() -> Deck:
     """Return the cards that come with the program."""
-    return read_deck(FILE)
+    return read_file(FILE, Deck)
 
 
 @cache

@@ -30,6 +30,8 @@ def _drawing(prompt: Prompt[Any], _: Words) -> str:
             return _("Which scoring card is dealt?")
         case opening.HoldCards():
             return _("Whose card does the next player hold?")
+        case opening.TypeHeld():
+            return _("Which card does the next player hold? The others look away.")
         case opening.DealStarters():
             return _("Which starter does the next player get?")
         case opening.DealRows():

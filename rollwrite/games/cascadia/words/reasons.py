@@ -20,6 +20,8 @@ OPTIONS = {
     "hidden-cards": msg("Hidden cards are dealt at random, not %(value)s."),
     "scenario-cards": msg("A scenario has its own cards, not %(value)s."),
     "scenario-tiles": msg("Scenario %(value)s is played with hexes."),
+    "scenario-restrictions": msg("A scenario says itself what scores; leave out: %(value)s."),
+    "scenario-achievements": msg("Scenario %(value)s has goals of its own, not achievements."),
     "achievements": msg("Achievements are for games without restrictions; leave out: %(value)s."),
 }
 

@@ -1,5 +1,6 @@
-"""A turn of the tile game in short, and our rulings."""
+"""A turn of the tile game in short, what is agreed on beside, and our rulings."""
 
+from rollwrite.games.cascadia.setup import Restriction
 from rollwrite.games.speech import msg
 
 STEPS = (
@@ -10,10 +11,30 @@ STEPS = (
     msg("5. When the stack is empty, most points win: cards, largest corridors, nature tokens."),
 )
 ALONE = msg("Who plays alone loses the last pair of the display after each turn.")
+ON_SQUARES = msg(
+    "On squares four sides are neighbours and lines run along two axes; an L of three stands for "
+    "the triangle, a block of four for the rhombus, and eight cells are a ring."
+)
 SIGNS = msg(
     "Small letters: species that a tile shows. (B): a token. %(keystone)s: a keystone, "
     "which gives a nature token for its token."
 )
+RESTRICTIONS = {
+    Restriction.MATCH: msg("A tile must meet a side of its own habitat at least once."),
+    Restriction.CLASH: msg(
+        "No like habitats may meet where a tile is laid; habitats score nothing."
+    ),
+    Restriction.THREES: msg("Every corridor of exactly 3 tiles scores 3, no other scores."),
+    Restriction.FIVES: msg("A corridor scores from 5 tiles on."),
+    Restriction.THREE_PAIRS: msg("Three pairs lie on display."),
+    Restriction.TWO_SETS: msg("Everybody scores one of two sets of cards."),
+    Restriction.NO_STARTERS: msg("Everybody starts with two random tiles."),
+    Restriction.DEAR_NATURE: msg("What costs a nature token costs two."),
+    Restriction.ELSEWHERE: msg("The token may not go on the tile just laid."),
+    Restriction.HIDDEN_CARDS: msg(
+        "Everybody holds one of the cards, unseen by the others until nature is spent."
+    ),
+}
 RULINGS = (
     msg("Tokens that were replaced go back into the bag after the new ones are drawn."),
     msg("A token that you return goes into the bag before the display is refilled."),

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.dice import Effect, Face
 from rollwrite.games.rolling.nature import ANIMALS, THINGS, Animal, Habitat, Tally
-from rollwrite.games.speech import Words, msg, msgs
+from rollwrite.games.rolling.sheet import Sheet
+from rollwrite.games.speech import Words, msg, msgs, named
 
 COUNTED = (
     msgs("%(count)d bear", "%(count)d bears"),
@@ -107,6 +108,11 @@ def animals_name(animal: Animal, _: Words) -> str:
 def habitat_name(habitat: Habitat, _: Words) -> str:
     """Return what *habitat* is called."""
     return _(HABITAT_NAMES[habitat])
+
+
+def sheet_title(sheet: Sheet, _: Words) -> str:
+    """Return the letter of *sheet* and its name; an own one is named by its key."""
+    return f"{sheet.letter} {named(SHEETS, sheet.key, _)}"
 
 
 def face_words(face: Face, _: Words) -> str:

@@ -48,8 +48,8 @@ CARD = (
         "may complete it too, and you again in a later round."
     ),
     msg(
-        "Above or below each slot lies a supplement card. A discount, blue, makes the card "
-        "cheaper. A bonus, brown, gives you something after paying. Both are optional."
+        "Above or below each slot lies a supplement card. A discount makes the card cheaper. A "
+        "bonus gives you something after paying. Both are optional."
     ),
 )
 NEXT = msg(

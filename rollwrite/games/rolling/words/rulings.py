@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from rollwrite.games.rolling.sheet import Fill
+from rollwrite.games.rolling.quests import Achievement
+from rollwrite.games.rolling.sheet import Fill, Sheet
+from rollwrite.games.rolling.words.names import sheet_title
+from rollwrite.games.rolling.words.quests import goal_words
 from rollwrite.games.speech import Words, msg
 
 FOR_ALL = (
@@ -61,6 +64,15 @@ SURENESS = {
 def rulings(fill: Fill, _: Words) -> Iterator[str]:
     """Yield our rulings for every sheet, and for those that are filled like *fill*."""
     return map(_, (*FOR_ALL, *FOR_SOME[fill], SCENARIOS))
+
+
+def unsure(sheet: Sheet, achievements: Iterable[Achievement], _: Words) -> Iterator[str]:
+    """Yield of which of *sheet* and its *achievements* we are not certain."""
+    yield from sureness(sheet_title(sheet, _), sheet.sure, _)
+    for each in achievements:
+        goal = goal_words(each.goal, _)
+        thing = _("achievement %(number)d, %(goal)s", number=each.number, goal=goal)
+        yield from sureness(thing, each.sure, _)
 
 
 def sureness(thing: str, sure: str, _: Words) -> Iterator[str]:

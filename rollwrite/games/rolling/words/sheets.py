@@ -10,8 +10,8 @@ from rollwrite.games.rolling.sheet import Area, Counting, Fill, OneOf, Sheet
 from rollwrite.games.speech import Words, msg
 
 LANDMARKS = msg(
-    "A hex may hold a bonus or a landmark. Landmarks are crossed in the area below; a full row or "
-    "column there gives its bonus."
+    "A hex may hold a bonus or a landmark. Landmarks are crossed in an area of their own; a full "
+    "row or column there gives its bonus."
 )
 SHEETS = {
     Fill.TOPMOST: (
@@ -25,7 +25,7 @@ SHEETS = {
         (
             msg(
                 "Hexes %(picks)s of a column, from the top: +%(picked)s, and one bonus of your "
-                "choice from the area below, each of which can be had once."
+                "choice beside the columns, each of which can be had once."
             ),
             msg("A full row: %(rows)s points from the top down, and one animal of any type."),
         ),
@@ -95,7 +95,7 @@ SHEETS = {
             msg(
                 "Regions with thick borders, %(regions)s in all: a full one gives its points and "
                 "its bonus. One that holds a single type also crosses the next entry of that "
-                "animal below; a full row there gives another bonus."
+                "animal among those of the same type; a full row there gives another bonus."
             ),
             msg(
                 "A landmark crosses the topmost one of its type; a full row or column of landmarks "
@@ -167,7 +167,7 @@ def _headers(sheet: Sheet) -> Iterator[str]:
     """Yield the values over each track of the map."""
     for line in sheet.score:
         if line.kind == Counting.HEADER and line.spaces & sheet.hexes:
-            yield " ".join(map(str, line.values))
+            yield ", ".join(map(str, line.values))
 
 
 def _first_values(sheet: Sheet, kind: Counting) -> Iterator[int]:

@@ -27,7 +27,7 @@ def full(supplement: Supplement, _: Words) -> str:
 
 
 def _kinds(words: tuple[str, ...], _: Words) -> str:
-    return " / ".join(animals_name(Animal.read(word), _) for word in words)
+    return "\xa0/ ".join(animals_name(Animal.read(word), _) for word in words)
 
 
 def _gain(effect: cards.Gain) -> Tally:
