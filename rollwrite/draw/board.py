@@ -13,6 +13,8 @@ from rollwrite.games.speech import Words, capital
 WIDTH = 97.5
 """A phone's screen of 390 pixels, at four to the millimetre."""
 MARGIN = 2.0
+RIM = 1.5
+"""What a screen leaves out on both sides of a map."""
 TITLE = 5.0
 LETTER = 0.6
 """How wide a letter of a title is at most on average, when the type is 1 high."""
@@ -63,6 +65,8 @@ class Board:
         self.sheet = sheet
         self.words = words
         self.width = WIDTH
+        self.edge = MARGIN
+        """How far from the sides the parts below the hexes begin."""
         self.bottom = MARGIN
         self.under: list[Shape] = []
         self.over: list[Shape] = []

@@ -22,8 +22,8 @@ CELLS = 7
 PICK = 9.75
 """How high a box of a panel is."""
 GAP = 0.75
-NAME, LONG_NAME = 19.0, 22.0
-"""Room for the name of a line before its boxes: on a phone, and on paper."""
+NAME = 19.0
+"""Room on a phone for the name of a line before its boxes; on paper it stands above them."""
 
 
 class Grid(Struct, frozen=True):
@@ -91,11 +91,11 @@ def lay_panels(board: Board, keys: Iterable[str], y: float, title: str) -> None:
     """Lay out those groups of *keys* that a line's box lets one choose from, below *title*."""
     panels = {key: heads for key in keys if (heads := _heads(board, key))}
     if panels and title:
-        board.title(MARGIN, y + TITLE / 2, title)
+        board.title(board.edge, y + TITLE / 2, title)
         y += TITLE + 1.25
     for at, (key, heads) in enumerate(panels.items()):
-        across = (board.width - 2 * MARGIN + GAP) / len(panels)
-        _lay_panel(board, key, heads, MARGIN + at * across, y, across - GAP)
+        across = (board.width - 2 * board.edge + GAP) / len(panels)
+        _lay_panel(board, key, heads, board.edge + at * across, y, across - GAP)
 
 
 def _lay_panel(board: Board, key: str, heads: list[int], x: float, y: float, width: float) -> None:
@@ -134,11 +134,14 @@ def lay_cells(board: Board, key: str, y: float, title: str) -> None:
 def lay_line(board: Board, key: str, y: float, title: str, *, upright: bool) -> float:
     """Lay out what is left of the line *key* as a row of dashed hexes; return where it begins."""
     boxes = [space for space in board.sheet.lines[key] if not board.placed(space)]
-    name = NAME if upright else LONG_NAME
-    left = MARGIN + name
-    flat = min(11.0, (board.width - left - MARGIN) / len(boxes) - 0.25)
+    left = board.edge + (NAME if upright else 0)
+    flat = min(11.0, (board.width - left - board.edge) / len(boxes) - 0.25)
     high = round(flat / FLAT, 3)
-    board.title(MARGIN, y + high / 2, title, name - 1)
+    if upright:
+        board.title(board.edge, y + high / 2, title, NAME - 1)
+    else:
+        board.title(board.edge, y + TITLE / 2, title)
+        y += TITLE + 1.25
     for at, space in enumerate(boxes):
         x = left + flat / 2 + at * (flat + 0.25)
         board.put(Spot(space, "overflow", x, y + high / 2, flat, high))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from rollwrite.draw.board import MARGIN, TITLE, Badge, Board
+from rollwrite.draw.badges import NUMBERED
+from rollwrite.draw.board import TITLE, Badge, Board
 from rollwrite.draw.geometry import box, hexagon
 from rollwrite.draw.icons import HABITAT_ICONS
 from rollwrite.draw.shapes import Icon, Path
+from rollwrite.draw.signs import signs_of
 from rollwrite.games.rolling.nature import HABITAT_WORDS, HABITATS
 
 CHIPS = 5
 """Chips of regions in one row."""
 HIGH = 7.25
+GAP = 0.75
 
 
 def lay_wholes(board: Board, x: float, y: float, title: str) -> None:
@@ -40,12 +43,24 @@ def lay_wholes(board: Board, x: float, y: float, title: str) -> None:
 def lay_region_chips(board: Board, y: float, title: str) -> None:
     """Lay out what each region gives, by its number, below *title* if there is one."""
     if board.regions and title:
-        board.title(MARGIN, y + TITLE / 2, title)
+        board.title(board.edge, y + TITLE / 2, title)
         y += TITLE + 1.25
-    across = (board.width - 2 * MARGIN + 0.75) / CHIPS
-    width = across - 0.75
-    for at, area in enumerate(board.regions):
-        middle = MARGIN + at % CHIPS * across + width / 2
-        top = y + at // CHIPS * (HIGH + 0.75)
-        board.under.append(Path(box(width, HIGH, 1.75).at(middle, top + HIGH / 2), "card"))
-        board.pin(Badge(area, "region", middle, top + HIGH / 2, width, HIGH))
+    left = board.edge
+    for column, width in enumerate(_chip_widths(board)):
+        middle = round(left + width / 2, 2)
+        for row, area in enumerate(board.regions[column::CHIPS]):
+            down = y + row * (HIGH + GAP) + HIGH / 2
+            board.under.append(Path(box(width, HIGH, 1.75).at(middle, down), "card"))
+            board.pin(Badge(area, "region", middle, down, width, HIGH))
+        left += width + GAP
+
+
+def _chip_widths(board: Board) -> list[float]:
+    """Return how wide each column of chips is: all signs are to have the same room."""
+    signs = [
+        max(len(signs_of(area, board.sheet)) for area in board.regions[column::CHIPS])
+        for column in range(min(CHIPS, len(board.regions)))
+    ]
+    free = board.width - 2 * board.edge - (CHIPS - 1) * GAP - CHIPS * NUMBERED
+    each = free / max(sum(signs), 1)
+    return [round(NUMBERED + count * each, 2) for count in signs]

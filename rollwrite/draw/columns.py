@@ -61,7 +61,7 @@ def _pin_row(board: Board, row: list[int], y: float) -> None:
     if area := board.area_of(bitset(row)):
         right = max(board.spot(space).x for space in row) + HEX / 2
         board.under.append(Path(f"M{right + 0.6:.2f} {y:.2f}h1.4", "link"))
-        board.pin(Badge(area, "plain", right + 10, y, 14.5, 14.5))
+        board.pin(Badge(area, "row", right + 10, y, 13.6, 13.6))
 
 
 def _pin_columns(board: Board, row: list[int], y: float) -> bool:

@@ -37,7 +37,7 @@ MARKS = {"ring": ring, "cross": cross}
 
 def type_size(blank: Blank, scale: float) -> float:
     """Return how large type is in *blank*, in millimetres on paper."""
-    high = blank.height * scale * HIGH
+    high = max(blank.height * scale * HIGH, LEAST)
     return high if blank.letters <= FIGURES else min(high, LARGEST)
 
 

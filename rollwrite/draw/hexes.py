@@ -15,8 +15,10 @@ from rollwrite.games.rolling.nature import ANIMAL_WORDS, HABITAT_WORDS, HABITATS
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, HABITAT_CODES
 
-SIGNS = {(False, False): 6.2, (False, True): 4.7, (True, False): 4.9, (True, True): 4.2}
+SIGNS = {(False, False): 6.0, (False, True): 4.4, (True, False): 4.9, (True, True): 4.0}
 """How large signs on a map are: where two habitats meet, and where there are several signs."""
+LETTER = 0.42
+"""How large a letter in a hex is: it stays clear of the rings around signs on both sides (D3)."""
 
 
 def draw_hex(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
@@ -47,6 +49,8 @@ def _star(spot: Spot) -> list[Shape]:
     return [
         Path(ground, "star"),
         Icon(STAR, spot.x, spot.y, spot.width * 0.66, "on-star"),
+        # C1: it is circled from the start.
+        *circled(spot.x, spot.y, 0.9 * spot.width, 0.9 * spot.width, spot.space),
     ]
 
 
@@ -88,7 +92,7 @@ def _lettered(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
         word, letter = ANIMAL_WORDS[ink - 1], board.words(ANIMAL_LETTERS[ink - 1])
         return [
             Path(circle(round(flat * 0.74, 2)).at(spot.x, spot.y), f"disc-{word}"),
-            Text(spot.x, spot.y, flat * 0.5, letter, f"code on-{word}"),
+            Text(spot.x, spot.y, flat * LETTER, letter, f"code on-{word}"),
         ]
     if ink is not None:
         return circled(spot.x, spot.y, flat * 0.8, flat * 0.8, spot.space)
@@ -113,8 +117,9 @@ def _ringed(board: Board, spot: Spot, owners: list[Habitat], ink: Ink) -> list[S
         flat = min(spot.width, spot.height)
         wide, high = (0.94, 0.83) if spot.width > spot.height else (0.93, 0.93)
         shapes += circled(spot.x, spot.y, wide * flat, high * flat, spot.space, ground=ground)
-    content = _track_content if board.sheet.fill == Fill.LEFTMOST else _map_content
-    return shapes + content(board, spot, owners, tone)
+    if board.sheet.fill == Fill.LEFTMOST:
+        return shapes + _track_content(board, spot, owners, tone)
+    return shapes + _map_content(board, spot, owners, counted, tone)
 
 
 def _counted(owners: list[Habitat], ink: Ink) -> set[Habitat]:
@@ -127,7 +132,7 @@ def _counted(owners: list[Habitat], ink: Ink) -> set[Habitat]:
 def _track_content(board: Board, spot: Spot, owners: list[Habitat], tone: Tone) -> list[Shape]:
     """Return the sign of a hex; the first of a track says which habitat it is."""
     signs = signs_at(spot.space, board.sheet)
-    width, height = (6.4, 6.4) if len(signs) < 2 else (10.2, 5)
+    width, height = (6.4, 6.4) if len(signs) < 2 else (9.4, 4.4)
     shapes = draw_signs(signs, spot.x, spot.y, width, height, tone)
     for habitat in owners:
         if not signs and board.sheet.tracks[habitat][0] == spot.space:
@@ -139,7 +144,9 @@ def _track_content(board: Board, spot: Spot, owners: list[Habitat], tone: Tone) 
     return shapes
 
 
-def _map_content(board: Board, spot: Spot, owners: list[Habitat], tone: Tone) -> list[Shape]:
+def _map_content(
+    board: Board, spot: Spot, owners: list[Habitat], counted: set[Habitat], tone: Tone
+) -> list[Shape]:
     """Return the habitat and its code above, the signs below; two habitats in their corners."""
     signs = signs_at(spot.space, board.sheet)
     wide, high = spot.width, spot.height
@@ -149,7 +156,8 @@ def _map_content(board: Board, spot: Spot, owners: list[Habitat], tone: Tone) ->
         # Two signs side by side leave room only above and below them.
         x, y, small = (0.28, 0.17, 2.7) if len(signs) < 2 else (0.2, 0.25, 2.4)
         for habitat, side in zip(owners, (-1, 1), strict=True):
-            icon, style = HABITAT_ICONS[habitat], f"on-{HABITAT_WORDS[habitat]}"
+            on = "on-marked" if habitat in counted else "on"
+            icon, style = HABITAT_ICONS[habitat], f"{on}-{HABITAT_WORDS[habitat]}"
             at = (spot.x + side * x * wide, spot.y + side * y * high)
             shapes.append(Icon(icon, *at, small, style))
     elif owners:
@@ -157,7 +165,7 @@ def _map_content(board: Board, spot: Spot, owners: list[Habitat], tone: Tone) ->
         style = f"on-{HABITAT_WORDS[habitat]}" if tone is INK else tone.icon
         code, top = board.words(HABITAT_CODES[habitat]), spot.y - 0.225 * high
         shapes.append(Icon(HABITAT_ICONS[habitat], spot.x - 1.8, top, 2.9, style))
-        shapes.append(Text(spot.x + 1.5, top, 2.4, code, f"code {style}"))
-        down = (0.11 if len(signs) < 2 else 0.1) * high
+        shapes.append(Text(spot.x + 1.55, top, 2.5, code, f"code {style}"))
+        down = (0.1 if len(signs) < 2 else 0.085) * high
     size = SIGNS[len(owners) == 2, len(signs) > 1]
     return shapes + draw_signs(signs, spot.x, spot.y + down, size * len(signs), size, tone)

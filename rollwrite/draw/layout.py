@@ -94,18 +94,19 @@ def _lay_grids(board: Board, *, under_tracks: bool) -> None:
     """Lay out the grids side by side; a lone one has room for what whole habitats give."""
     grids = sorted(_grids(board).items(), reverse=True)
     if under_tracks:
-        measures = Grid(LONG, 6, LONG - 1, 5.5, 5.5)
+        measures = Grid(LONG, 5, LONG - 1, 4.5, 5)
         for _kind, keys in grids:
-            lay_grid(board, keys, MARGIN + POINTS + 0.5, board.bottom + 1.5, measures)
+            lay_grid(board, keys, MARGIN + POINTS + 0.5, board.bottom + 0.75, measures)
         return
-    top, x = board.bottom + SPACE, MARGIN
-    wide = 51.0 if len(grids) > 1 else 58.0
+    top, x = board.bottom + SPACE, board.edge
+    less = board.edge - MARGIN
+    wide = 51.0 - less if len(grids) > 1 else 58.0
     for kind, keys in grids:
         across = (wide - 8.5) / len(keys)
         measures = Grid(across, 7.25, across - 0.75, 6.5, 5.6, _title(board, kind))
         lay_grid(board, keys, x, top, measures)
         x += wide
-        wide = 44.0
+        wide = 44.0 - less
     lay_wholes(board, x + 3, top, board.words("complete habitats"))
     if grids:
         _fold(board, grids[0][1][0], 0, top - SPACE)

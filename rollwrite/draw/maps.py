@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from rollwrite.draw.board import MARGIN, Badge, Board, Frame, Spot
+from rollwrite.draw.board import MARGIN, RIM, Badge, Board, Frame, Spot
 from rollwrite.draw.geometry import FLAT, corners
 from rollwrite.draw.shapes import Point
 from rollwrite.draw.signs import signs_of
@@ -38,6 +38,7 @@ def lay_map(board: Board, *, upright: bool) -> None:
         else:
             board.put(Spot(space, "hex", MARGIN + one, MARGIN + other, flat, long))
     board.map = Frame(0, 0, board.width, board.bottom + MARGIN)
+    board.edge += RIM if upright else 0
     _find_regions(board)
     _pin_edges(board)
     board.borders = _borders(board)

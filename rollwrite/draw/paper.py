@@ -45,9 +45,10 @@ def _colour() -> dict[str, str]:
         found |= {f"{habitat}-marked": free, f"{habitat}-text": line}
     return {
         **found,
+        **_faint(found, 0.35),
         "back": "#F1EADB",
         "sunrise": "#FBF1D3",
-        "sunrim": NONE,
+        **dict.fromkeys(("sunrim", "landedge", "landhalo"), NONE),
         "snow": WHITE,
         "ripple": WHITE,
         "discsign": found["disc"],
@@ -56,6 +57,14 @@ def _colour() -> dict[str, str]:
         "hatchmarked": found["hatchfree"],
         "plate": found["brand"],
         "onplate": found["onbrand"],
+    }
+
+
+def _faint(found: Mapping[str, str], part: float) -> dict[str, str]:
+    """Return the inks of icons over which a pencil writes: so much of them on their ground."""
+    return {
+        f"{habitat}-faint": mixed(found[f"{habitat}-line"], part, found[f"{habitat}-free"])
+        for habitat in HABITATS
     }
 
 
@@ -85,7 +94,7 @@ def _line_art() -> dict[str, str]:
         found |= {f"{habitat}-line": GREY, f"{habitat}-text": GREY}
     for animal in ANIMALS:
         found[f"{animal}-icon"] = DARK
-    found |= {"disc": DARK, "bon": DARK}
+    found |= {"disc": DARK, "bon": DARK, **_faint(found, 0.4)}
     white = {"plate": WHITE, "zebra": WHITE, **_white_cards(DARK, GREY)}
     return {**found, **white, "line": "#B4B4B4", "hatchfree": NONE, "hatchmarked": NONE}
 
@@ -99,8 +108,8 @@ def _white_cards(ink: str, line: str) -> dict[str, str]:
     }
     for habitat in HABITATS:
         white |= {f"{habitat}-grown": line, f"{habitat}-onlabel": ink}
-    white |= dict.fromkeys(("back", "discsign", "bonsign", "sunrise", "snow"), WHITE)
-    return {**white, "onsign": ink, "sunrim": line, "ripple": line}
+    white |= dict.fromkeys(("back", "discsign", "bonsign", "sunrise", "snow", "landhalo"), WHITE)
+    return {**white, "onsign": ink, **dict.fromkeys(("sunrim", "ripple", "landedge"), line)}
 
 
 def _hatched() -> dict[str, str]:
@@ -109,7 +118,8 @@ def _hatched() -> dict[str, str]:
     found |= _white_cards(BLACK, BLACK)
     for habitat in HABITATS:
         found |= {f"{habitat}-marked": WHITE, f"{habitat}-text": BLACK}
-    return {**found, "hatchmarked": found["hatchfree"]}
+    found |= _faint(found, 0.26)
+    return {**found, "hatchmarked": found["hatchfree"], "rainfill": "#E2E2E2"}
 
 
 def _wiped() -> dict[str, str]:
@@ -118,7 +128,7 @@ def _wiped() -> dict[str, str]:
     for habitat in HABITATS:
         pale = mixed(found[f"{habitat}-free"], 0.55)
         found |= {f"{habitat}-free": pale, f"{habitat}-marked": pale}
-    return found
+    return {**found, **_faint(found, 0.35), "sunrise": "#F6D67F"}
 
 
 MODES = {
@@ -133,17 +143,27 @@ MODES = {
     )
 }
 
-LINE_ART = ("low-ink", "large")
-"""The modes that save ink: what is marked is grey there."""
-
 
 @cache
 def filled_in(mode: Mode) -> Mode:
     """Return *mode* for a sheet with marks on it: what is marked is seen at once."""
-    theme = inks("light" if mode.key in ("colour", "dry-erase", "fillable") else "mono")
-    solid = {f"{habitat}-{part}" for habitat in HABITATS for part in ("marked", "text")}
-    marked = {ink: theme[ink] for ink in (*sorted(solid), "hatchmarked", "haloS", "pencilS")}
-    if mode.key in LINE_ART:
-        greys = {ink: "#D9D9D9" if ink.endswith("marked") else DARK for ink in sorted(solid)}
-        marked = {**greys, "hatchmarked": NONE, "haloS": WHITE, "pencilS": DARK}
-    return replace(mode, inks={**mode.inks, **marked}, fillable=False)
+    return replace(mode, inks={**mode.inks, **_marked(mode)}, fillable=False)
+
+
+def _marked(mode: Mode) -> dict[str, str]:
+    """Return the inks of what is marked, in lines where a mode has no solids."""
+    light = inks("light")
+    marked = {f"{habitat}-marked": light[f"{habitat}-free"] for habitat in HABITATS}
+    text = {f"{habitat}-text": mode.inks["ink"] for habitat in HABITATS}
+    found = {**text, "haloS": WHITE, "pencilS": mode.inks["pencil"]}
+    match mode.key:
+        case "low-ink" | "large":
+            found["hatchmarked"] = inks("mono")["hatchfree"]
+        case "mono":
+            found |= dict.fromkeys(marked, "#D9D9D9")
+        case "dry-erase":
+            found |= marked
+        case _:
+            solid = (f"{habitat}-{part}" for habitat in HABITATS for part in ("marked", "text"))
+            found = {ink: light[ink] for ink in (*solid, "hatchmarked", "haloS", "pencilS")}
+    return found

@@ -1,4 +1,4 @@
-"""The style words that only paper has: its type, its rules and its boxes."""
+"""The style words of paper: its type, its rules and its boxes, and edges that are bolder."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ PAPER_STYLES = {
     "written-middle": Paint("pencil", font=SANS, weight=500, anchor="middle"),
     "tick": Paint("none", "pencil", 0.7),
     "rule": Paint("none", "ink2", 0.3),
-    "rule-soft": Paint("none", "line", 0.25),
-    "rule-dashed": Paint("none", "line", 0.25, dash=(1.1, 0.9)),
+    "rule-soft": Paint("none", "ink2", 0.25, opacity=0.4),
+    "rule-dashed": Paint("none", "ink2", 0.3, dash=(1.1, 0.9), opacity=0.65),
     "rule-heavy": Paint("none", "ink", 0.6),
     "pip": Paint("ink"),
     "zebra": Paint("zebra"),
@@ -35,7 +35,9 @@ PAPER_STYLES = {
     "ridge-line": Paint("none", "ink2", 0.35),
     "water": Paint("none", "rivers-line", 0.35),
     "sunrise": Paint("sunrise", "sunrim", 0.35),
-    "snow": Paint("snow", "mountains-line", 0.3),
+    "snow": Paint("snow"),
+    "land-edge": Paint("none", "landedge", 0.35),
+    "land-halo": Paint("landhalo", "landhalo", 0.9),
     "ripple": Paint("none", "ripple", 0.35),
     "cone": Paint("cone"),
     "letter-dark": Paint("ink", font=SERIF, weight=800, anchor="middle"),
@@ -43,11 +45,15 @@ PAPER_STYLES = {
     "back": Paint("back"),
     "discount-ground": Paint("discfill"),
     "discount-card": Paint("card", "disc", 0.7),
-    "discount-sign": Paint("discsign", "disc", 0.5),
+    "discount-sign": Paint("discsign", "disc", 0.7),
     "bonus-ground": Paint("bonfill"),
     "bonus-card": Paint("card", "bon", 0.7),
-    "bonus-sign": Paint("bonsign", "bon", 0.5),
+    "bonus-sign": Paint("bonsign", "bon", 0.7),
     "on-supplement": Paint("none", "onsign", 1.3),
+    "then": Paint("none", "ink", 0.8),
+    "sun": Paint("sunfill", "sunline", 0.55),
+    "rain": Paint("rainfill", "rainline", 0.55, dash=(1.3, 0.8)),
+    "halo": Paint("none", "halo", 0.9),
 }
 
 
@@ -57,13 +63,17 @@ def _lands() -> dict[str, Paint]:
     for habitat in HABITATS:
         line, label = f"{habitat}-line", f"{habitat}-onlabel"
         for where in ("far", "mid", "near"):
-            found[f"{where}-{habitat}"] = Paint(f"{habitat}-{where}", line, 0.35)
+            found[f"{where}-{habitat}"] = Paint(f"{habitat}-{where}")
         found |= {
             f"grown-{habitat}": Paint(f"{habitat}-grown"),
+            f"sky-edge-{habitat}": Paint("none", f"{habitat}-free", 0.7),
             f"edge-{habitat}": Paint("none", line, 0.3),
             f"shore-{habitat}": Paint("card", line, 0.9),
             f"label-{habitat}": Paint(f"{habitat}-label", line, 0.4),
             f"on-label-{habitat}": Paint(label, font=SERIF, weight=800),
+            f"faint-{habitat}": Paint(f"{habitat}-faint"),
+            f"clear-free-{habitat}": Paint(f"{habitat}-free"),
+            f"clear-marked-{habitat}": Paint(f"{habitat}-marked"),
         }
     return found
 

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
-from rollwrite.draw.board import MARGIN, Badge, Board, Frame, Spot
+from rollwrite.draw.board import MARGIN, RIM, Badge, Board, Frame, Spot
 from rollwrite.draw.geometry import number
 from rollwrite.draw.hatches import HATCH, pattern
 from rollwrite.draw.layout import lay_out
@@ -21,8 +21,6 @@ from rollwrite.draw.taps import draw_ring
 from rollwrite.draw.written import Ink
 from rollwrite.games.rolling.sheet import Area, Sheet
 from rollwrite.games.speech import Words
-
-RIM = 1.5
 
 
 class Part(Struct, frozen=True):

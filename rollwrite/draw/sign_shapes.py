@@ -70,11 +70,11 @@ def arrange(count: int, width: float, height: float) -> tuple[float, list[tuple[
     if count < 2:
         return min(width, height), [(0, 0)] * count
     if count == 2 and max(width, height) < 1.35 * min(width, height):
-        size = 0.58 * min(width, height)
+        size = 0.56 * min(width, height)
         right, down = (width - size) / 2, (height - size) / 2
         return size, [(-right, -down), (right, down)]
     long = max(width, height)
-    size = min(width, height, long / count * 1.04)
+    size = min(width, height, long / count * 0.98)
     step = (long - size) / (count - 1)
     along = [at * step - (long - size) / 2 for at in range(count)]
     return size, [(each, 0) if width >= height else (0, each) for each in along]

@@ -16,8 +16,9 @@ from rollwrite.games.rolling.words.names import ANIMAL_LETTERS
 
 CROSSED = ("landmark", "weather", "cell")
 """The boxes that are crossed out; all others are circled."""
-ROOMS = {"cell": (0.58, 0.8), "pick": (0.76, 0.98)}
+ROOMS = {"cell": (0.58, 0.8), "pick": (0.74, 0.82)}
 """How much of a box one sign may take, and how much several."""
+APART = 0.94
 
 
 def draw_box(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
@@ -29,13 +30,21 @@ def draw_box(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
     if spot.form in CROSSED:
         high = small * 0.78
         return shapes + crossed_out(spot.x, spot.y, high * 1.15, high, spot.space)
+    return shapes + circled(spot.x, spot.y, *ringed(spot), spot.space)
+
+
+def ringed(spot: Spot) -> tuple[float, float]:
+    """Return how wide and how high the ring is that marks the box at *spot*."""
+    small = min(spot.width, spot.height)
     wide = spot.width * 0.9 if spot.form == "overflow" else min(spot.width, small * 1.35)
-    return shapes + circled(spot.x, spot.y, wide, small * 0.92, spot.space)
+    return wide, small * 0.92
 
 
 def _ground(board: Board, spot: Spot) -> list[Shape]:
     if spot.form == "overflow":
-        return [Path(hexagon(spot.width, spot.height).at(spot.x, spot.y), "overflow")]
+        # Neighbours leave a gap: two dashed lines on each other look broken.
+        wide, high = round(spot.width * APART, 2), round(spot.height * APART, 2)
+        return [Path(hexagon(wide, high).at(spot.x, spot.y), "overflow")]
     if spot.form in ("pick", "weather"):
         return []
     ground = box(spot.width, spot.height, min(spot.height * 0.24, 2.5)).at(spot.x, spot.y)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rollwrite.draw.board import Board, Frame
 from rollwrite.draw.labels import place_label
 from rollwrite.draw.shapes import Blank
-from rollwrite.draw.spaces import CROSSED
+from rollwrite.draw.spaces import CROSSED, ringed
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITAT_WORDS, HABITATS
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.words.names import animal_name, habitat_name
@@ -31,8 +31,10 @@ def space_blanks(board: Board, frame: Frame) -> Iterator[Blank]:
             yield Blank(name, said, x, y, 0.76 * small, 0.62 * small, letters=2)
         elif spot.form in CROSSED:
             yield Blank(name, said, x, y, 0.9 * small, 0.78 * small, "cross")
-        else:
+        elif spot.form == "hex":
             yield Blank(name, said, x, y, 0.93 * small, 0.93 * small, "ring")
+        else:
+            yield Blank(name, said, x, y, *ringed(spot), "ring")
 
 
 def tally_blanks(ledger: Ledger, _: Words) -> Iterator[Blank]:

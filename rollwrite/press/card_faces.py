@@ -17,7 +17,10 @@ from rollwrite.press.typesetting import fitted, running
 
 HIGH = 88.0
 ROMAN = ("I", "II")
-DISC, CHIP = 10.0, 4.5
+DISC, SMALL, CROWDED, CHIP = 10.0, 8.6, 3, 4.5
+"""How large a disc is, and when there are so many rows of them; and the chip beside the last."""
+ASIDE = 0.56
+"""How far beside the middle of a disc its chip is, as a part of it: a salmon keeps its head."""
 LABEL = 29.0
 """How wide the name of a habitat is at most."""
 
@@ -36,7 +39,7 @@ def habitat_face(card: Card, tier: int, _: Words) -> list[Shape]:
         Path(box(9, 8.4, 1.6).at(WIDE - 9, 8.5), "box"),
         Text(WIDE - 9, 8.5, 5.4, ROMAN[tier], "figure"),
         Path(hexagon(18.2, 21).at(WIDE / 2, DEEP), f"shore-{word}"),
-        Text(WIDE / 2, DEEP, 13, str(card.size), "letter-dark"),
+        Text(WIDE / 2, DEEP, 13, str(card.size), "point"),
     ]
     if card.tokens:
         shapes.append(Text(WIDE - 14.5, DEEP + 6.5, 5, f"+{card.tokens}", "strong-middle"))
@@ -47,18 +50,27 @@ def habitat_face(card: Card, tier: int, _: Words) -> list[Shape]:
 def _cost(card: Card, _: Words) -> Iterator[Shape]:
     """Yield a row of discs for each animal; the last of a row has the letter."""
     rows = [(animal, count) for animal, count in enumerate(card.cost[:5]) if count]
-    size = min(DISC, 29 / max(len(rows), 1))
+    size = SMALL if len(rows) >= CROWDED else DISC
+    chips: list[Shape] = []
     for at, (animal, count) in enumerate(rows):
-        y = DEEP + 28 + (at - (len(rows) - 1) / 2) * (size + 0.6)
+        y = round(DEEP + 28 + (at - (len(rows) - 1) / 2) * (size + 2.2), 2)
         for number in range(count):
-            x = WIDE / 2 + (number - (count - 1) / 2) * (size + 0.8)
-            word = ANIMAL_WORDS[animal]
-            yield Path(circle(round(size, 2)).at(x, y), f"disc-{word}")
-            yield Icon(ANIMAL_ICONS[animal], x, y, size * 0.7, f"on-{word}")
-        yield from letter_chip(_(ANIMAL_LETTERS[animal]), x + size * 0.46, y + size * 0.36)
+            x = round(WIDE / 2 + (number - (count - 1) / 2) * (size + 0.8), 2)
+            yield from animal_disc(animal, x, y, size)
+        chips += letter_chip(animal, x, y, size, _)
+    # No disc of the next row may hide a letter.
+    yield from chips
 
 
-def letter_chip(letter: str, x: float, y: float) -> Iterator[Shape]:
-    """Yield the letter of an animal on a white chip, for all who do not see its colour."""
-    yield Path(box(CHIP, CHIP, 1).at(x, y), "box")
-    yield Text(x, y, 3.8, letter, "strong-middle")
+def animal_disc(animal: int, x: float, y: float, size: float) -> Iterator[Shape]:
+    """Yield *animal* on its disc."""
+    word = ANIMAL_WORDS[animal]
+    yield Path(circle(size).at(x, y), f"disc-{word}")
+    yield Icon(ANIMAL_ICONS[animal], x, y, round(size * 0.7, 2), f"on-{word}")
+
+
+def letter_chip(animal: int, x: float, y: float, size: float, _: Words) -> Iterator[Shape]:
+    """Yield the letter of *animal* beside its disc, for all who do not see its colour."""
+    right, down = round(x + ASIDE * size, 2), round(y + ASIDE * size * 0.72, 2)
+    yield Path(box(CHIP, CHIP, 1).at(right, down), "box")
+    yield Text(right, down, 3.8, _(ANIMAL_LETTERS[animal]), "strong-middle")

@@ -12,6 +12,7 @@ from rollwrite.draw.leaf import Leaf, Placed, Room
 from rollwrite.draw.paper import Mode
 from rollwrite.draw.shapes import Drawing, Path
 from rollwrite.press.drawers import DRAWERS, NAMED
+from rollwrite.press.margins import margin
 from rollwrite.press.piece import Piece, Share
 from rollwrite.press.recipes import Put, Recipe
 
@@ -19,6 +20,8 @@ PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 LONG, SHORT, NONE = "long", "short", "none"
 """On which edge a printer that prints both sides flips the paper; or there are no backs."""
 FLIPS = (LONG, SHORT, NONE)
+HALVES = 2
+"""So many pieces on a side are parted by one cut."""
 
 
 class Slot(Struct, frozen=True, eq=False):
@@ -67,7 +70,19 @@ class Grid(Struct, frozen=True):
             row = self.rows - 1 - row
         left, top = ((of - some) / 2 for of, some in zip(self.sheet, self.size, strict=True))
         (wide, high), gap = self.recipe.art, self.recipe.gap
+        if self.halved:
+            return (column + 0.5) * self.sheet[0] / 2 - wide / 2, top
         return left + column * (wide + gap), top + row * (high + gap)
+
+    @property
+    def halved(self) -> bool:
+        """Return whether the paper is cut in two; each art lies in the middle of its half."""
+        return self.recipe.up == HALVES
+
+    @property
+    def arts(self) -> Room:
+        """Return what all arts take of the paper."""
+        return Room(*self.corner(0), *self.size)
 
 
 def compose(slots: Sequence[Slot], paper: str, flip: str, mode: Mode) -> Iterator[Leaf]:
@@ -84,9 +99,11 @@ def compose(slots: Sequence[Slot], paper: str, flip: str, mode: Mode) -> Iterato
                 for at, slot in enumerate(some)
                 for each in _side(slot, number, *grid.corner(at, flip if side.back else ""))
             ]
-            if recipe.up == 2:
+            if grid.halved:
                 placed.append(Placed(_cut(recipe.art[1]), grid.sheet[0] / 2, grid.corner(0)[1]))
-            title = some[0].piece.title
+            if recipe.cut:
+                placed += margin(grid.arts, slots[0].piece.words, large=recipe.large)
+            title = "; ".join(dict.fromkeys(slot.piece.title for slot in some))
             yield Leaf(*grid.sheet, tuple(placed), title, _trim(grid), recipe.bleed, mode)
 
 

@@ -14,18 +14,15 @@ from rollwrite.games.rolling.words.names import BOXES, face_words
 from rollwrite.games.speech import Words, named
 from rollwrite.press.heading import draw_title
 from rollwrite.press.piece import Piece
-from rollwrite.press.typesetting import broken, fitted, running
+from rollwrite.press.typesetting import balanced, fitted, running
 
 SIDES = 6
 HEAD, LABEL, ROW = 17.0, 32.0, 21.0
 TYPE, GAP = 3.8, 6.0
-EFFECTS = {
-    Effect.ACTION: "-1",
-    Effect.REROLL: "R",
-    Effect.THREE: "3",
-    Effect.DOUBLE: "x2",
-}
-"""What stands on the face of a special die; for a cone there is an icon."""
+LOWER = 3.6
+"""How much higher a row is in which the words of a face take two lines."""
+EFFECTS = {Effect.ACTION: "\u22121", Effect.THREE: "3", Effect.DOUBLE: "\u00d72"}
+"""What stands on a face of the special die; a cone has an icon, all else its first letter."""
 PIPS = {
     1: (4,),
     2: (0, 8),
@@ -52,12 +49,14 @@ def draw_dice(piece: Piece, width: float, _height: float) -> Drawing:
     shapes: list[Shape] = []
     y = 0.0
     for key, dice in piece.share.cut(list(piece.library.dice.items())):
-        rows = _rows(dice, piece.words)
-        shapes.append(Text(0, y + 5, 5.4, named(BOXES, key, piece.words), "section"))
+        shapes.append(Text(0, y + 10, 5.4, named(BOXES, key, piece.words), "section"))
         shapes += _numbers(width, y + 10)
-        for at, (label, faces) in enumerate(rows):
-            shapes += _row(label, faces, width, y + HEAD + at * ROW, piece.words)
-        y += HEAD + len(rows) * ROW + GAP
+        y += HEAD
+        for label, faces in _rows(dice, piece.words):
+            told = [_told(face, width, piece.words) for face in faces]
+            shapes += _row(label, faces, told, width, y)
+            y += _high(told)
+        y += GAP
     return Drawing(width, y - GAP, tuple(shapes))
 
 
@@ -72,7 +71,7 @@ def _rows(dice: Dice, _: Words) -> list[tuple[str, tuple[Face, ...]]]:
 
 def _numbers(width: float, y: float) -> Iterator[Shape]:
     """Yield the six faces of an ordinary die."""
-    step = (width - LABEL) / SIDES
+    step = _step(width)
     for number, places in PIPS.items():
         x = LABEL + (number - 0.5) * step
         yield Path(box(10, 10, 2.2).at(x, y), "box")
@@ -81,28 +80,37 @@ def _numbers(width: float, y: float) -> Iterator[Shape]:
             yield Path(circle(1.7).at(x + right, y + down), "pip")
 
 
-def _row(label: str, faces: tuple[Face, ...], width: float, y: float, _: Words) -> Iterator[Shape]:
-    step = (width - LABEL) / SIDES
+def _row(
+    label: str, faces: tuple[Face, ...], told: list[list[str]], width: float, y: float
+) -> Iterator[Shape]:
+    step, middle = _step(width), y + _high(told) / 2
     yield Path(f"M0 {y:.2f}H{width:.2f}", "rule-soft")
-    for at, line in enumerate(lines := broken(label, 4.2, "strong", LABEL - 2)):
-        down = (at - (len(lines) - 1) / 2) * 5
-        yield Text(0, y + ROW / 2 + down, 4.2, line, "strong")
-    for at, face in enumerate(faces):
+    for at, line in enumerate(lines := balanced(label, 4.2, "strong", LABEL - 2)):
+        yield Text(0, middle + (at - (len(lines) - 1) / 2) * 5, 4.2, line, "strong")
+    for at, (face, words) in enumerate(zip(faces, told, strict=True)):
         x = LABEL + (at + 0.5) * step
-        yield from _shown(face, x, y + 8)
-        yield from _said(face_words(face, _), x, y + 17, step - 1)
+        yield from _shown(face, words[0], x, y + 8)
+        for down, line in enumerate(words):
+            size = fitted(line, TYPE, "body", step - 1)
+            yield Text(x, y + 17 + down * LOWER, size, line, "body-middle")
 
 
-def _said(text: str, x: float, y: float, room: float) -> Iterator[Shape]:
-    """Yield the words of a face; two long animals stand one below the other."""
-    long = running(text, TYPE, "body") > room
-    lines = text.replace("/", "/ ").split() if long and "/" in text else [text]
-    for at, line in enumerate(lines):
-        down = y + (at - (len(lines) - 1) / 2) * TYPE
-        yield Text(x, down, fitted(line, TYPE, "body", room), line, "body-middle")
+def _step(width: float) -> float:
+    return (width - LABEL) / SIDES
 
 
-def _shown(face: Face, x: float, y: float) -> Iterator[Shape]:
+def _high(told: list[list[str]]) -> float:
+    return ROW + LOWER * (max(map(len, told)) - 1)
+
+
+def _told(face: Face, width: float, _: Words) -> list[str]:
+    """Return the words of a face; two long animals stand one below the other."""
+    text = face_words(face, _)
+    long = running(text, TYPE, "body") > _step(width) - 1
+    return text.replace("/", "/ ").split() if long and "/" in text else [text]
+
+
+def _shown(face: Face, said: str, x: float, y: float) -> Iterator[Shape]:
     if face.animals == ANIMALS:
         yield Path(circle(11).at(x, y), "sign")
         yield Icon(ANY_ANIMAL, x, y, 8, "icon")
@@ -112,7 +120,8 @@ def _shown(face: Face, x: float, y: float) -> Iterator[Shape]:
         if face.effect == Effect.TOKEN:
             yield Icon(CONE, x, y, 8.5, "cone")
         else:
-            yield Text(x, y, 6.5, EFFECTS[face.effect], "strong-middle")
+            sign = EFFECTS.get(face.effect, said[0].upper())
+            yield Text(x, y, 6.5, sign, "strong-middle")
     for at, animal in enumerate(face.animals):
         right = (at - (len(face.animals) - 1) / 2) * 12
         word = ANIMAL_WORDS[animal]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from msgspec import Struct
 
+from rollwrite.draw.leaf import Room
 from rollwrite.draw.shapes import Drawing, Group, Shape, Text
 from rollwrite.press.piece import WHOLE, Share
 from rollwrite.press.typesetting import broken, fitted, paragraph, running
@@ -17,6 +18,10 @@ COLUMN = 8.0
 """Between two columns."""
 STEP = 0.5
 """By how much columns become deeper until they hold all."""
+
+
+Before = Callable[[Sequence["Block"], int, int], int]
+"""Where a column breaks that would break at a block, and began with another."""
 
 
 class Block(Struct, frozen=True):
@@ -48,12 +53,18 @@ def term(name: str, text: str) -> Block:
 
 
 def flow(
-    blocks: Sequence[Block], width: float, size: float, columns: int = 1, share: Share = WHOLE
+    blocks: Sequence[Block], room: Room, size: float, columns: int = 1, share: Share = WHOLE
 ) -> Drawing:
-    """Return *share* of *blocks*, which fill all columns of all sides about equally."""
-    wide = (width - COLUMN * (columns - 1)) / columns
+    """Return *share* of *blocks*, which fill all columns of all sides about equally.
+
+    Where *room* is high enough, a list and its title stand in one column.
+    """
+    wide = (room.width - COLUMN * (columns - 1)) / columns
     made = [_set(block, wide, size) for block in blocks]
-    starts = _starts(blocks, [height for _, height in made], columns * share.of)
+    heights = [height for _, height in made]
+    starts = _starts(blocks, heights, columns * share.of, _with_list)
+    if _deepest(heights, starts) > room.height:
+        starts = _starts(blocks, heights, columns * share.of, _with_title)
     filled = [made[one:two] for one, two in pairwise([*starts, len(made)])]
     shapes: list[Shape] = []
     first = (share.at - 1) * columns
@@ -63,30 +74,46 @@ def flow(
         for some, height in column:
             shapes.append(Group(tuple(some), x=at * (wide + COLUMN), y=round(y, 2)))
             y += height
-    deepest = max(sum(height for _, height in column) for column in filled)
-    return Drawing(width, round(deepest, 2), tuple(shapes))
+    return Drawing(room.width, round(_deepest(heights, starts), 2), tuple(shapes))
 
 
-def _starts(blocks: Sequence[Block], heights: Sequence[float], columns: int) -> list[int]:
+def _deepest(heights: Sequence[float], starts: list[int]) -> float:
+    return max(sum(heights[one:two]) for one, two in pairwise([*starts, len(heights)]))
+
+
+def _starts(
+    blocks: Sequence[Block], heights: Sequence[float], columns: int, before: Before
+) -> list[int]:
     """Return with which blocks *columns* begin that are as low as can be."""
     deep = sum(heights) / columns
-    while len(starts := _filled(blocks, heights, deep)) > columns:
+    while len(starts := _filled(blocks, heights, deep, before)) > columns:
         deep += STEP
     return starts
 
 
-def _filled(blocks: Sequence[Block], heights: Sequence[float], deep: float) -> list[int]:
+def _filled(
+    blocks: Sequence[Block], heights: Sequence[float], deep: float, before: Before
+) -> list[int]:
     """Return with which blocks columns begin that are about so *deep*."""
     starts, y = [0], 0.0
     for at, high in enumerate(heights):
         if at > starts[-1] and y + high > deep:
-            starts.append(_before(blocks, at, starts[-1]))
+            starts.append(before(blocks, at, starts[-1]))
             y = sum(heights[starts[-1] : at])
         y += high
     return starts
 
 
-def _before(blocks: Sequence[Block], at: int, start: int) -> int:
+def _with_list(blocks: Sequence[Block], at: int, start: int) -> int:
+    """Return where to break instead of *at*: a title goes with all points that follow it."""
+    first = at
+    while first > start and blocks[at].kind == blocks[first].kind == "point":
+        first -= 1
+    in_list = first > start and blocks[first].kind == "title"
+    return first if in_list else _with_title(blocks, at, start)
+
+
+def _with_title(blocks: Sequence[Block], at: int, start: int) -> int:
     """Return where to break instead of *at*: a title goes with two blocks that follow it."""
     for back in (1, 2):
         if at - back > start and blocks[at - back].kind == "title":

@@ -13,9 +13,17 @@ from rollwrite.games.rolling.quests import Scenario
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.words.names import SHEETS
 from rollwrite.games.rolling.words.quests import goal_words
-from rollwrite.games.speech import Words, msg, named
+from rollwrite.games.speech import Words, msg, named, told_of
 from rollwrite.press.piece import Piece
-from rollwrite.press.typesetting import fitted, paragraph, running, saving, shortened
+from rollwrite.press.typesetting import (
+    LEADING,
+    balanced,
+    fitted,
+    paragraph,
+    running,
+    saving,
+    shortened,
+)
 
 FILLS = {
     Fill.TOPMOST: msg("Five columns. Write sizes from the top; what is full is full."),
@@ -26,9 +34,11 @@ FILLS = {
     Fill.ANYWHERE: msg("Regions. Write animals of the card into hexes of its habitat, anywhere."),
 }
 HIGH = 21.0
-TITLE, SMALLER = 11.0, 7.6
-GOALS, GOALS_END = (3.8, 3.6, 3.4), 16.6
-"""How large the goals of a scenario are set in a narrow head, and where they end at the latest."""
+TITLE, SMALLER = 11.0, 7.2
+GOALS, GOALS_END = (3.8, 3.6, 3.4), 14.5
+"""How large the goals of a scenario are set in a narrow head, and how far down at the most."""
+TOLD, LARGE = 3.55, 180
+"""How small the sentence below a title may be, and how wide a head is where it may be smaller."""
 LEFT = 27.0
 LEAST = 2.5
 """Smaller type is hard to read: a name that does not fit is cut short."""
@@ -41,29 +51,44 @@ NARROW = 150
 def draw_banner(piece: Piece, width: float, _height: float) -> Drawing:
     """Return the head of a sheet without lines to write on."""
     shapes, _end = _title(piece, TITLE, 6.5, width - LEFT)
-    shapes += paragraph(LEFT, 13.6, width - LEFT, 4, _sentence(piece))[0]
+    shapes += _told(_sentence(piece), width)
     return Drawing(width, HIGH, tuple(shapes))
 
 
-def draw_heading(piece: Piece, width: float, _height: float) -> Drawing:
+def draw_heading(piece: Piece, width: float, height: float) -> Drawing:
     """Return the head of a sheet."""
     if width < NARROW:
-        return _narrow(piece, width)
+        return _narrow(piece, width, height)
     shapes, end = _title(piece, TITLE, 6.5, 0.42 * width)
     left, y = max(width * 0.55, end), 8.0
-    shapes += paragraph(LEFT, 13.6, width - LEFT, 4, _sentence(piece))[0]
+    shapes += _told(_sentence(piece), width)
     return _lined(piece, shapes, left, width, y)
 
 
-def _narrow(piece: Piece, width: float) -> Drawing:
-    """Return a head with its lines below the title, or below the goals of a scenario."""
+def _told(sentence: str, width: float) -> list[Text]:
+    """Return *sentence* below the title, a little smaller where that saves a second line."""
+    room = width - LEFT
+    size = fitted(sentence, 4, "body", room)
+    return _set(sentence, 13.6, size if size >= TOLD and width > LARGE else 4, room)
+
+
+def _narrow(piece: Piece, width: float, height: float) -> Drawing:
+    """Return a head with its lines below the title, or as low as can be below some goals."""
     if piece.scenario is None:
         return _lined(piece, _title(piece, TITLE, 6.5, width - LEFT)[0], LEFT, width, 16)
-    shapes, _end = _title(piece, SMALLER, 3.8, width - LEFT)
+    shapes, _end = _title(piece, SMALLER, 3.4, width - LEFT)
     goals = _sentence(piece)
-    tries = (paragraph(LEFT, 7.6, width - LEFT, size, goals) for size in GOALS)
-    shapes += min(tries, key=lambda each: each[1] > GOALS_END)[0]
-    return _lined(piece, shapes, LEFT, width, 19)
+    tries = (_set(goals, 6.8, size, width - LEFT) for size in GOALS)
+    shapes += next(each for each in tries if each[-1].y <= GOALS_END or each[-1].size == GOALS[-1])
+    return _lined(piece, shapes, LEFT, width, max(height, HIGH) - 2.5)
+
+
+def _set(text: str, y: float, size: float, room: float) -> list[Text]:
+    """Return *text* below *y*, in lines that are about equally long."""
+    return [
+        Text(LEFT, round(y + (at + 0.5) * LEADING * size, 3), size, line, "body")
+        for at, line in enumerate(balanced(text, size, "body", room))
+    ]
 
 
 def _title(piece: Piece, size: float, y: float, room: float) -> tuple[list[Shape], float]:
@@ -80,7 +105,8 @@ def _title(piece: Piece, size: float, y: float, room: float) -> tuple[list[Shape
 def _lined(piece: Piece, shapes: list[Shape], left: float, right: float, y: float) -> Drawing:
     """Return *shapes* as a head, with lines for name and date."""
     drawn = (*shapes, draw_lines(piece, left, right, y))
-    return Drawing(right, HIGH, drawn, blanks=line_blanks(piece, left, right, y))
+    high = max(HIGH, y + 2.5)
+    return Drawing(right, high, drawn, blanks=line_blanks(piece, left, right, y))
 
 
 def _sentence(piece: Piece) -> str:
@@ -88,7 +114,8 @@ def _sentence(piece: Piece) -> str:
     _, scenario = piece.words, piece.scenario
     if scenario is None:
         return _(FILLS[piece.sheet.fill])
-    return f"{_('Scenario %(number)d', number=scenario.number)}: {scenario_words(scenario, _)}"
+    name = _("Scenario %(number)d", number=scenario.number)
+    return told_of(name, scenario_words(scenario, _), _)
 
 
 def scenario_words(scenario: Scenario, _: Words) -> str:

@@ -8,6 +8,11 @@ from msgspec import Struct
 
 from rollwrite.games.rolling.nature import ANIMALS, HABITATS
 
+HIGH = 8.0
+"""A row that is higher has room for two lines of habitats."""
+UPPER = 3
+"""How many habitats stand in the upper line, where they have two."""
+
 
 class Ledger(Struct, frozen=True):
     """A ledger so wide and so high, with a row for the start and one for each of some rounds."""
@@ -19,12 +24,12 @@ class Ledger(Struct, frozen=True):
     @property
     def round(self) -> float:
         """Return how wide the first column is."""
-        return max(self.width * 0.075, 13)
+        return max(self.width * 0.08, 14)
 
     @property
     def card(self) -> float:
         """Return how wide the last column is."""
-        return max(self.width * 0.205, 33)
+        return max(self.width * 0.205, 28 if self.row > HIGH else 31)
 
     @property
     def cell(self) -> float:
@@ -34,7 +39,7 @@ class Ledger(Struct, frozen=True):
     @property
     def head(self) -> float:
         """Return how high the head is."""
-        return 15.0
+        return 16.0
 
     @property
     def row(self) -> float:
@@ -47,10 +52,16 @@ class Ledger(Struct, frozen=True):
 
     def habitat(self, habitat: int, number: int) -> tuple[float, float, float]:
         """Return where a habitat stands in the last column of a round, and how large."""
-        step = (self.card - 12) / len(HABITATS)
-        at = len(HABITATS) - 1 - habitat
-        x = self.width - self.card + 1.4 + (at + 0.5) * step
-        return x, self.y(number) + self.row / 2, round(min(5, self.row - 2, 0.95 * step), 2)
+        room, at = self.card - 11, len(HABITATS) - 1 - habitat
+        left, middle = self.width - self.card + 0.9, self.y(number) + self.row / 2
+        step = room / len(HABITATS)
+        beside, stacked = min(5, self.row - 2, 0.96 * step), min(5, (self.row - 1.2) / 1.8)
+        if beside >= stacked:
+            return left + (at + 0.5) * step, middle, round(beside, 2)
+        # In a narrow column of high rows there is room for larger ones in two lines.
+        lower, across = divmod(at, UPPER)
+        x = left + room / 2 + (across - 1 + lower / 2) * stacked
+        return x, middle + (lower - 0.5) * 0.84 * stacked, round(stacked, 2)
 
     def size(self, number: int) -> tuple[float, float, float, float]:
         """Return the box for the size of the card: its middle, its width and its height."""

@@ -16,7 +16,7 @@ from rollwrite.draw.signs import Sign, signs_of
 from rollwrite.games.rolling.sheet import Sheet
 from rollwrite.games.speech import msg
 from rollwrite.press.piece import Piece
-from rollwrite.press.typesetting import broken, running, section
+from rollwrite.press.typesetting import balanced, running, section
 
 SIZE, TYPE, STEP = 5.6, 3.8, 6.7
 HEAD = 7.2
@@ -66,7 +66,7 @@ def _laid(piece: Piece, width: float) -> Drawing:
     x, y, deep = 0.0, HEAD, STEP
     for entry in _entries(piece.sheet):
         left = entry.width + GAP
-        lines = broken(piece.words(entry.meaning), TYPE, "body", width - left)
+        lines = balanced(piece.words(entry.meaning), TYPE, "body", width - left)
         room = left + max(running(line, TYPE, "body") for line in lines)
         if x and (x + room > width or width < NARROW):
             x, y, deep = 0, y + deep, STEP

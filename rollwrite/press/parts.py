@@ -7,16 +7,17 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from rollwrite.draw.board import LETTER, MARGIN, TITLE, Badge, Board, Frame, Spot
+from rollwrite.draw.board import MARGIN, Badge, Board, Frame, Spot
 from rollwrite.draw.layout import lay_out
-from rollwrite.draw.shapes import Drawing, Group, Icon, Path, Point, Polygon, Shape, Text
+from rollwrite.draw.shapes import Drawing, Group, Path, Point, Polygon, Shape
 from rollwrite.draw.sheet import draw_borders, draw_counts, draw_number, draw_sign, draw_space
 from rollwrite.draw.written import Written
-from rollwrite.games.rolling.sheet import Fill
 from rollwrite.press.blanks import space_blanks
+from rollwrite.press.clearings import cleared, writable
 from rollwrite.press.patches import draw_patches
 from rollwrite.press.piece import Draw, Piece
-from rollwrite.press.typesetting import SECTION, fitted
+from rollwrite.press.titles import Titles
+from rollwrite.press.typesetting import SECTION
 
 ALL, MAP, PANELS, LANDMARKS, WHOLES, OVERFLOW, HEXES, BELOW = PARTS = (
     "sheet",
@@ -28,12 +29,10 @@ ALL, MAP, PANELS, LANDMARKS, WHOLES, OVERFLOW, HEXES, BELOW = PARTS = (
     "hexes",
     "below",
 )
-BESIDE = 62.0
+BESIDE = 63.0
 """Where on a sheet with a lone grid the room for whole habitats begins."""
-TRIM, CHIP = 1.7, 2.7
-"""How much of a screen's margin paper leaves out, and half of the number of a region there."""
-SPARE = 0.97
-"""How much of its room the title of a part may take."""
+CHIP = 2.7
+"""Half of the number of a region."""
 START = re.compile(r"M(-?[\d.]+) (-?[\d.]+)")
 
 
@@ -46,16 +45,19 @@ def part(name: str) -> Draw:
             return None
         frame = _trimmed(frames[name], board)
         fit = min(width / frame.width, height / frame.height)
-        return _cut(board, frame, piece, round(SECTION / fit, 2))
+        titles = Titles(round(SECTION / fit, 2), 2 if name == WHOLES else 1)
+        return _cut(board, frame, piece, titles)
 
     return draw
 
 
 def _trimmed(frame: Frame, board: Board) -> Frame:
     """Return *frame* without the margins of a screen, as far as nothing stands in them."""
+    places: tuple[Spot | Badge, ...] = (*board.spots, *board.badges)
+    ends = [place.x + place.width / 2 for place in places]
     beside = [x for _area, (x, _y) in board.numbers] if _has_map(board, frame) else []
-    left = max(frame.x, min((TRIM, *(x - CHIP for x in beside))))
-    right = min(frame.x + frame.width, max((board.width - TRIM, *(x + CHIP for x in beside))))
+    left = max(frame.x, min((MARGIN, *(x - CHIP for x in beside))))
+    right = min(frame.x + frame.width, max((*ends, *(x + CHIP for x in beside))))
     return Frame(left, frame.y, right - left, frame.height)
 
 
@@ -107,9 +109,9 @@ def _folded(board: Board, fold: Frame) -> dict[str, Frame]:
     }
 
 
-def _cut(board: Board, frame: Frame, piece: Piece, title: float) -> Drawing | None:
-    """Return what of *board* lies in *frame*, its titles as large as *title* says."""
-    shapes = tuple(_shapes(board, frame, piece, title))
+def _cut(board: Board, frame: Frame, piece: Piece, titles: Titles) -> Drawing | None:
+    """Return what of *board* lies in *frame*, with *titles* as they say."""
+    shapes = tuple(_shapes(board, frame, piece, titles))
     if not shapes:
         return None
     width, height = round(frame.width, 2), round(frame.height, 2)
@@ -117,13 +119,14 @@ def _cut(board: Board, frame: Frame, piece: Piece, title: float) -> Drawing | No
     return Drawing(width, height, (Group(shapes, x=-frame.x, y=-frame.y),), blanks=blanks)
 
 
-def _shapes(board: Board, frame: Frame, piece: Piece, title: float) -> Iterator[Shape]:
+def _shapes(board: Board, frame: Frame, piece: Piece, titles: Titles) -> Iterator[Shape]:
     written = Written(piece.page)
     inks = written.inks(board.sheet)
-    yield from (_titled(shape, title) for shape in board.under if _inside(frame, shape))
+    under = (_unmarked(shape) for shape in board.under if _inside(frame, shape))
+    yield from titles.set(cleared(under))
     for spot in filter(frame.holds, board.spots):
-        yield _writable(draw_space(board, spot, inks[spot.space]), board, spot)
-    yield from (_titled(shape, title) for shape in board.over if _inside(frame, shape))
+        yield writable(draw_space(board, spot, inks[spot.space]), board, spot)
+    yield from titles.set(shape for shape in board.over if _inside(frame, shape))
     if _has_map(board, frame):
         yield draw_borders(board) if board.regions else draw_patches(board)
     if piece.page:
@@ -139,34 +142,15 @@ def _has_map(board: Board, frame: Frame) -> bool:
     return board.map is not None and frame.y <= board.map.y
 
 
-def _writable(space: Group, board: Board, spot: Spot) -> Group:
-    """Return *space*; where a pencil writes over the habitat of a hex, that is but a ghost."""
-    if spot.form != "hex" or board.sheet.fill != Fill.ANYWHERE:
-        return space
-    shapes = (
-        replace(shape, style=f"{shape.style} ghost") if _stands_for_habitat(shape) else shape
-        for shape in space.shapes
-    )
-    return replace(space, shapes=tuple(shapes))
-
-
-def _stands_for_habitat(shape: Shape) -> bool:
-    return isinstance(shape, Icon) and shape.style.startswith("on-")
-
-
-def _titled(shape: Shape, wanted: float) -> Shape:
-    """Return *shape*; a title is as large as *wanted*, or as there is room for in our font."""
-    if not (isinstance(shape, Text) and shape.style == "title"):
-        return shape
-    if shape.size == TITLE:
-        return replace(shape, size=wanted)
-    room = shape.size * LETTER * len(shape.text) * SPARE
-    return replace(shape, size=fitted(shape.text, wanted, shape.style, room))
+def _unmarked(shape: Shape) -> Shape:
+    """Return *shape* as nobody has marked it: on paper no head of a column is solid."""
+    style = shape.style.replace("on-marked-", "on-").replace("marked-", "free-")
+    return replace(shape, style=style)
 
 
 def _inside(frame: Frame, shape: Shape) -> bool:
     x, y = _start(shape)
-    return frame.x <= x <= frame.x + frame.width and frame.y <= y <= frame.y + frame.height
+    return frame.x <= x < frame.x + frame.width and frame.y <= y < frame.y + frame.height
 
 
 def _start(shape: Shape) -> Point:

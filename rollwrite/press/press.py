@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from rollwrite.draw.leaf import Leaf
 from rollwrite.draw.paper import MODES, Mode, filled_in
 from rollwrite.games.rolling.library import Library
 from rollwrite.games.rolling.sheet import Sheet
 from rollwrite.games.speech import Words
-from rollwrite.press.compose import Slot, compose
+from rollwrite.press.compose import HALVES, NONE, Slot, compose
 from rollwrite.press.order import Order, check
 from rollwrite.press.piece import Piece
 from rollwrite.press.pieces import dealt_pieces, pieces_of, sheets_of, title_of
@@ -42,13 +44,28 @@ def press(order: Order, library: Library, _: Words) -> Iterator[Leaf]:
 def batches(order: Order, library: Library, _: Words) -> Iterator[list[Slot]]:
     """Yield what *order* puts on paper, such as has one art together; raise BadOrder like press."""
     check(order, _)
-    for sheet in sheets_of(order, library, _):
-        pieces = pieces_of(order, library, sheet, _)
-        slots = _slots(order, sheet, pieces, THINGS[order.what].parts)
-        yield from (list(some) for _art, some in groupby(slots, _art))
-        if order.what == SCENARIO:
-            dealt = dealt_pieces(order, library, sheet, _)
-            yield _slots(order, sheet, dealt, (SUPPLEMENTS,))
+    sheets = sheets_of(order, library, _)
+    slots = [slot for sheet in sheets for slot in _copies(order, library, sheet, _)]
+    found = [_filled_up(list(some)) for _art, some in groupby(slots, _art)]
+    if order.what == SCENARIO:
+        dealt = dealt_pieces(order, library, sheets[0], _)
+        cards = _slots(order, sheets[0], dealt, (SUPPLEMENTS,))
+        # Both sides of cards are printed: when they come first, none is left empty before them.
+        found = [*found, cards] if order.flip == NONE else [cards, *found]
+    yield from found
+
+
+def _copies(order: Order, library: Library, sheet: Sheet, _: Words) -> list[Slot]:
+    pieces = pieces_of(order, library, sheet, _)
+    return _slots(order, sheet, pieces, THINGS[order.what].parts)
+
+
+def _filled_up(slots: list[Slot]) -> list[Slot]:
+    """Return *slots*; where half a side would stay empty, there is one more of the last."""
+    recipe, piece = slots[-1].recipe, slots[-1].piece
+    if recipe.up != HALVES or len(slots) % HALVES == 0 or piece.page:
+        return slots
+    return [*slots, Slot(recipe, replace(piece, name=""))]
 
 
 def _art(slot: Slot) -> tuple[tuple[float, float], int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rollwrite.draw.icons import ANIMAL_ICONS
+from rollwrite.draw.leaf import Room
 from rollwrite.draw.outlines import circle
 from rollwrite.draw.shapes import Drawing, Icon, Path, Shape, Text
 from rollwrite.games.rolling.nature import ANIMAL_WORDS
@@ -17,6 +18,8 @@ from rollwrite.press.flow import Block, flow, plain, point, term, title
 from rollwrite.press.piece import WHOLE, Piece, Share
 from rollwrite.press.typesetting import fitted, running
 
+LINE = 17.1
+"""Where the animals stand below the title of an aid."""
 SIZES = (4.8, 4.5, 4.2, 3.9, 3.75, 3.6, 3.45, 3.3)
 """Of type: the largest in which the words fit into their room is taken."""
 
@@ -38,19 +41,19 @@ def draw_family_head(piece: Piece, width: float, _height: float) -> Drawing:
 
 
 def _head(text: str, _: Words, width: float) -> Drawing:
-    shapes: list[Shape] = [Text(0, 5, fitted(text, 9, "head", width), text, "head")]
-    shapes.append(Text(0, 15.5, 3.8, _("Rarest first"), "quiet"))
+    shapes: list[Shape] = [Text(0, 4.6, fitted(text, 8.8, "head", width), text, "head")]
+    shapes.append(Text(0, LINE, 3.8, _("Rarest first"), "quiet"))
     left = running(_("Rarest first"), 3.8, "quiet") + 7
     step = min(19.0, (width - left) / 5)
     for at, (word, icon) in enumerate(zip(ANIMAL_WORDS, ANIMAL_ICONS, strict=True)):
         x = left + at * step
         shapes += [
-            Path(circle(10).at(x, 15.5), f"disc-{word}"),
-            Icon(icon, x, 15.5, 7.2, f"on-{word}"),
+            Path(circle(10).at(x, LINE), f"disc-{word}"),
+            Icon(icon, x, LINE, 7.2, f"on-{word}"),
         ]
         if at:
-            shapes.append(Text(x - step / 2, 15.5, 5, ">", "strong-middle"))
-    return Drawing(width, 22, tuple(shapes))
+            shapes.append(Text(x - step / 2, LINE, 5, ">", "strong-middle"))
+    return Drawing(width, 22.4, tuple(shapes))
 
 
 def draw_aid(piece: Piece, width: float, height: float) -> Drawing:
@@ -74,7 +77,7 @@ def _fitting(
 ) -> Drawing:
     """Return *share* of *blocks* in the largest type in which they fit."""
     for size in SIZES:
-        made = flow(blocks, width, size, columns, share)
+        made = flow(blocks, Room(0, 0, width, height), size, columns, share)
         if made.height <= height:
             break
     return made
@@ -93,12 +96,12 @@ def _round(_: Words) -> Iterator[Block]:
 
 
 def _special(_: Words) -> Iterator[Block]:
-    yield from (term(f"{_(face)}:", _(text)) for face, text in rules.SPECIAL)
+    yield from (term(_("%(what)s:", what=_(face)), _(text)) for face, text in rules.SPECIAL)
 
 
 def _actions(_: Words) -> Iterator[Block]:
     for name, price, text in rules.ACTIONS:
-        yield term(f"{_(name)}, {_(price)}:", _(text))
+        yield term(_("%(what)s:", what=f"{_(name)}, {_(price)}"), _(text))
 
 
 def _end(_: Words) -> Iterator[Block]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from rollwrite.draw.geometry import box, hexagon
 from rollwrite.draw.icons import CONE, HABITAT_ICONS
+from rollwrite.draw.leaf import Room
 from rollwrite.draw.outlines import rosette
 from rollwrite.draw.shapes import Blank, Drawing, Icon, Path, Shape, Text
 from rollwrite.games.rolling.nature import HABITAT_WORDS
@@ -27,7 +28,8 @@ HEAD, FOOT = 8.0, 0.5
 ROW, LEAST, MOST = 7.0, 6.0, 9.0
 NARROW, HIGHER = 40, 11.5
 """Where a box is less wide, the words of a row stand above it, and the row is higher."""
-BOX = 15.0
+LEFT, BOX = 7.4, 14.0
+"""Where the words of a row begin, after its sign; and how wide its box is."""
 TYPE, HINT = 4.1, 3.3
 GAP = 5.0
 
@@ -50,11 +52,12 @@ def draw_score(piece: Piece, width: float, height: float) -> Drawing:
     long = -(-len(rows) // columns)
     step = min(max((height - HEAD - FOOT) / long, LEAST), MOST if columns == 1 else ROW)
     wide = (width - GAP * (columns - 1)) / columns
+    size = _size(rows, TYPE, "body", wide - BOX - LEFT - 1.6)
     shapes = section(piece.words("Score"), 0, width)
     blanks: list[Blank] = []
     for at, row in enumerate(rows):
         x, y = at // long * (wide + GAP), HEAD + at % long * step
-        shapes += _draw_row(row, x, y, wide, step)
+        shapes += _draw_row(row, Room(x, y, wide, step), size)
         blanks += _blank(row, x + wide - BOX / 2 - 0.4, y + step / 2, BOX, step - 1.3, piece)
     high = round(HEAD + long * step + FOOT, 2)
     return Drawing(width, high, tuple(shapes), blanks=tuple(blanks))
@@ -76,18 +79,21 @@ def _hint(measure: Measure, piece: Piece) -> str:
     return piece.words(HINTS[measure.kind]) if measure.kind in HINTS and first is measure else ""
 
 
-def _draw_row(row: _Row, x: float, y: float, width: float, step: float) -> Iterator[Shape]:
-    middle, high = y + step / 2, step - 1.3
-    last = row.key == "total"
-    yield Path(f"M{x:.2f} {y:.2f}h{width:.2f}", "rule-soft")
-    yield from _sign(row.key, x + 3.5, middle, min(5.8, step - 1))
-    left, right = x + 8, x + width - BOX
-    style = "total" if last else "body"
-    size = fitted(row.label, TYPE + last, style, right - left - 2.2)
-    yield Text(left, middle, size, row.label, style)
+def _size(rows: list[_Row], size: float, style: str, room: float) -> float:
+    """Return *size*, or the smaller one in which the words of all *rows* fit into *room*."""
+    return min(fitted(row.label, size, style, room) for row in rows)
+
+
+def _draw_row(row: _Row, room: Room, size: float) -> Iterator[Shape]:
+    middle, high = room.top + room.height / 2, room.height - 1.3
+    yield Path(f"M{room.left:.2f} {room.top:.2f}h{room.width:.2f}", "rule-soft")
+    yield from _sign(row.key, room.left + 3.3, middle, min(5.8, room.height - 1))
+    left, right = room.left + LEFT, room.right - BOX
+    style = "total" if row.key == "total" else "body"
+    yield Text(left, middle, size + (style == "total"), row.label, style)
     left += running(row.label, size, style) + 2
-    if row.hint and left + running(row.hint, HINT, "quiet") < right - 1:
-        yield Text(right - 1.5, middle, HINT, row.hint, "quiet-end")
+    if row.hint and left + running(row.hint, HINT, "quiet") < right - 2:
+        yield Text(right - 2, middle, HINT, row.hint, "quiet-end")
     yield from _draw_box(row, right + BOX / 2 - 0.4, middle, BOX, high)
 
 
@@ -102,12 +108,12 @@ def _narrow(rows: list[_Row], width: float, piece: Piece) -> Drawing:
     """Return the lines of the score, each below its words."""
     shapes = section(piece.words("Score"), 0, width)
     blanks: list[Blank] = []
+    size = _size(rows, 3.4, "strong", width)
     for at, row in enumerate(rows):
         y = HEAD + at * HIGHER
-        size = fitted(row.label, 3.4, "strong", width)
-        shapes.append(Text(0, y + 1.6, size, row.label, "strong"))
-        shapes += _sign(row.key, 3, y + 6.8, 5.4)
-        room = (7 + (width - 7) / 2, y + 6.8, width - 7.6, 6.2)
+        shapes.append(Text(0, y + 1.3, size, row.label, "strong"))
+        shapes += _sign(row.key, 3, y + 7, 5.4)
+        room = (7 + (width - 7) / 2, y + 7, width - 7.6, 6)
         shapes += _draw_box(row, *room)
         blanks += _blank(row, *room, piece)
     return Drawing(width, HEAD + len(rows) * HIGHER, tuple(shapes), blanks=tuple(blanks))

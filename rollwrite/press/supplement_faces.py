@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rollwrite.draw.geometry import box, hexagon
-from rollwrite.draw.icons import ANIMAL_ICONS, ANY_ANIMAL, CONE, DICE
+from rollwrite.draw.icons import ANY_ANIMAL, CONE, DICE
 from rollwrite.draw.outlines import circle
 from rollwrite.draw.shapes import Icon, Path, Shape, Text
 from rollwrite.games.rolling import cards
 from rollwrite.games.rolling.cards import Kind, Supplement
 from rollwrite.games.rolling.nature import ANIMAL_WORDS
-from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, BOXES
+from rollwrite.games.rolling.words.names import BOXES
 from rollwrite.games.rolling.words.supplements import full
 from rollwrite.games.speech import Words, named
-from rollwrite.press.card_faces import HIGH, letter_chip
+from rollwrite.press.card_faces import HIGH, animal_disc, letter_chip
 from rollwrite.press.landscapes import BLEED, WIDE
 from rollwrite.press.typesetting import balanced, fitted
 
 EDGE = 34.5
 """How far from its middle the frame of a supplement reaches up and down."""
-DISC, ROOM, WORDS = 11.0, 45.0, 47.0
-"""How large a disc is, and how wide all of them and the words are at most."""
-SIZES = (5.2, 4.8, 4.4, 4.1, 3.8)
-"""Of type: the largest in which the words have room."""
-DEEP, LEADING = 24.5, 1.25
+DISC, APART, ROOM, WORDS = 11.0, 1.8, 45.0, 47.5
+"""How large a disc is, how far from the next, and how wide all of them and the words may be."""
+SIZES = (4.8, 3.8)
+"""Of type: the smaller one where the words have no room in the other."""
+DEEP, LEADING = 28.5, 1.23
 """How much room they have, and from line to line when the type is 1 high."""
 MOST = 3
 """So many animals of any type are shown; more are only told."""
-THEN, CARD = ">", "card"
+THEN, CARD = "then", "card"
 
 
 def supplement_face(card: Supplement, _: Words) -> list[Shape]:
@@ -43,9 +43,9 @@ def supplement_face(card: Supplement, _: Words) -> list[Shape]:
         Path(box(52, 2 * EDGE, 3).at(WIDE / 2, middle), f"{kind}-card"),
         Path(f"M{WIDE / 2 - 7} {tip}l7 {6.5 * down}l7 {-6.5 * down}Z", f"{kind}-sign"),
         *_head(card.kind, middle - EDGE, _),
-        *_signs(list(_shown(card.effect)), middle - 9.6, _),
-        *_told(full(card, _), middle + 12.4),
-        Text(WIDE / 2, middle + EDGE - 5, 3.7, name, "quiet-middle"),
+        *_signs(list(_shown(card.effect)), middle - 11.1, _),
+        *_told(full(card, _), middle + 11.6),
+        Text(WIDE / 2, middle + EDGE - 4.3, 3.8, name, "quiet-middle"),
     ]
 
 
@@ -61,7 +61,7 @@ def _head(kind: Kind, top: float, _: Words) -> list[Shape]:
         Path(plate.at(14, top + 9), f"{kind}-sign"),
         Path(f"M10.6 {top + 9}{sign}", "on-supplement"),
         Text(22, top + 7, fitted(head, 5.4, "section", 25), head, "section"),
-        Text(22, top + 12.2, 3.7, when, "quiet"),
+        Text(22, top + 12.2, 3.8, when, "quiet"),
     ]
 
 
@@ -105,24 +105,21 @@ def _shown(effect: cards.Discount | cards.Bonus) -> Iterator[str]:
 
 
 def _signs(shown: list[str], y: float, _: Words) -> Iterator[Shape]:
-    """Yield discs and icons side by side."""
-    size = min(DISC, ROOM / max(len(shown), 1) - 1)
+    """Yield discs and icons side by side, and the letters of animals over them."""
+    size = min(DISC, ROOM / max(len(shown), 1) - APART)
+    chips: list[Shape] = []
     for at, what in enumerate(shown):
-        x = WIDE / 2 + (at - (len(shown) - 1) / 2) * (size + 1)
+        x = round(WIDE / 2 + (at - (len(shown) - 1) / 2) * (size + APART), 2)
         if what in ANIMAL_WORDS:
-            yield from _disc(ANIMAL_WORDS.index(what), x, y, size, _)
+            animal = ANIMAL_WORDS.index(what)
+            yield from animal_disc(animal, x, y, size)
+            chips += letter_chip(animal, x, y, size, _)
         elif what == THEN:
-            yield Text(x, y, size * 0.6, THEN, "strong-middle")
+            yield Path(f"M{x - 3} {y}h5.6m-2.4 -2.4l2.4 2.4l-2.4 2.4", "then")
         elif what == CARD:
             yield Path(box(round(0.72 * size, 2), size, 1.4).at(x, y), "sign")
             yield Path(hexagon(4.33, 5).at(x, y), "sign")
         else:
             yield Path(circle(size).at(x, y), "sign")
             yield Icon(what, x, y, size * 0.7, "cone" if what == CONE else "icon")
-
-
-def _disc(animal: int, x: float, y: float, size: float, _: Words) -> Iterator[Shape]:
-    word, aside = ANIMAL_WORDS[animal], size * 0.38
-    yield Path(circle(size).at(x, y), f"disc-{word}")
-    yield Icon(ANIMAL_ICONS[animal], x, y, size * 0.7, f"on-{word}")
-    yield from letter_chip(_(ANIMAL_LETTERS[animal]), x + aside, y + aside)
+    yield from chips

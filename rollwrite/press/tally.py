@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rollwrite.draw.geometry import box, hexagon
 from rollwrite.draw.icons import ANIMAL_ICONS, CONE, HABITAT_ICONS
@@ -17,10 +17,12 @@ from rollwrite.press.blanks import tally_blanks
 from rollwrite.press.heading import draw_title
 from rollwrite.press.ledger import Ledger
 from rollwrite.press.piece import Piece
-from rollwrite.press.typesetting import balanced, broken, fitted, paragraph, running, saving
+from rollwrite.press.typesetting import NO_BREAK, balanced, broken, fitted, paragraph, saving
 
 BESIDE = 3.3
 """Names that fit in this size stand beside their animals, else below."""
+AIR = 0.8
+"""How far words keep from the lines beside them."""
 FIVE = 5
 """After so many rounds a line is drawn right across."""
 
@@ -54,10 +56,10 @@ def draw_actions(piece: Piece, width: float, _height: float) -> Drawing:
         "Dice action, one a round: one type counts as the next lower, 1 cone; as the next higher, "
         "2 cones; two types, 3 cones. Worth: bear > elk > fox > hawk > salmon."
     )
-    size = saving(text, 3.8, width)
-    # Equally long lines keep the order of the animals together.
-    longest = max(running(line, size, "body") for line in balanced(text, size, "body", width))
-    shapes, bottom = paragraph(0, 0, longest + 0.1, size, text)
+    # The order of the animals, the last sentence, stands in one line.
+    before, end, order = text.rpartition(". ")
+    text = f"{before}{end}{order.replace(' ', NO_BREAK)}"
+    shapes, bottom = paragraph(0, 0, width, saving(text, 3.8, width), text)
     return Drawing(width, bottom, tuple(shapes))
 
 
@@ -76,43 +78,53 @@ def _grid(ledger: Ledger) -> Iterator[Shape]:
         for column in range(len(ANIMALS) + 1):
             x = end + column * ledger.cell + 1
             yield Path(f"M{x:.2f} {y:.2f}h{ledger.cell - 2:.2f}", "rule-dashed")
-    for number in (0, *ledger.rounds[::FIVE]):
-        heavy = number in (0, ledger.rounds[0], ROUNDS // 2 + 1)
-        y = ledger.y(number)
-        yield Path(f"M.3 {y:.2f}H{ledger.width - 0.3:.2f}", "rule-heavy" if heavy else "rule")
+    for at, number in enumerate((0, *ledger.rounds)):
+        y, style = ledger.y(number), "rule-soft"
+        if number in (0, ledger.rounds[0], ROUNDS // 2 + 1):
+            style = "rule-heavy"
+        elif at % FIVE == 1:
+            style = "rule"
+        yield Path(f"M.3 {y:.2f}H{ledger.width - 0.3:.2f}", style)
 
 
 def _head(piece: Piece, ledger: Ledger) -> Iterator[Shape]:
     _ = piece.words
     names = [capital(animal_name(animal, _)) for animal in ANIMALS] + [_("Cones")]
-    room = ledger.cell - 13.4
-    size = min(fitted(name, 4, "strong", room) for name in names)
-    beside = size >= BESIDE
-    for column, name in enumerate(names):
-        middle = ledger.x(column) + ledger.cell / 2
-        x, y = (ledger.x(column) + 6.3, 7.5) if beside else (middle, 5)
-        yield from _animal(column, x, y, 9.4 if beside else 7.6)
-        if beside:
-            yield Text(x + 5.6, 7.5, size, name, "strong")
-        else:
-            yield from _below(name, middle, ledger.cell - 0.8)
-    text = _("Round")
-    yield Text(
-        ledger.round / 2, 7.5, fitted(text, 4, "strong", ledger.round - 1.5), text, "strong-middle"
-    )
-    text = _("Card completed")
-    middle = ledger.width - ledger.card / 2
-    yield Text(middle, 7.5, fitted(text, 4, "strong", ledger.card - 2), text, "strong-middle")
-
-
-def _below(name: str, x: float, room: float) -> Iterator[Shape]:
-    """Yield *name* under its animal, in two lines where it is long."""
-    lines = broken(name, 3.4, "strong", room)
-    size = min(fitted(line, 3.4, "strong", room) for line in lines)
+    size = _alike(names, 4, ledger.cell - 13.4)
+    yield from _beside(names, size, ledger) if size >= BESIDE else _below(names, ledger)
+    size = _alike([_("Round"), _("Start")], 4, ledger.round - 3 * AIR)
+    yield Text(ledger.round / 2, ledger.head / 2, size, _("Round"), "strong-middle")
+    lines = balanced(_("Card completed"), 4, "strong", ledger.card - 4 * AIR)
     for at, line in enumerate(lines):
-        yield Text(
-            x, 11.6 + (at - (len(lines) - 1) / 2) * 2.9, min(size, 3.4), line, "strong-middle"
-        )
+        x, y = ledger.width - ledger.card / 2, (ledger.head + (2 * at - len(lines) + 1) * 4.4) / 2
+        yield Text(x, y, 4, line, "strong-middle")
+
+
+def _alike(texts: Iterable[str], size: float, room: float) -> float:
+    """Return *size*, or the smaller one in which all of *texts* fit into *room*."""
+    return min(fitted(text, size, "strong", room) for text in texts)
+
+
+def _beside(names: list[str], size: float, ledger: Ledger) -> Iterator[Shape]:
+    """Yield the animals, each with its name beside it."""
+    for column, name in enumerate(names):
+        x, y = ledger.x(column) + 6.3, ledger.head / 2
+        yield from _animal(column, x, y, 9.4)
+        yield Text(x + 5.6, y, size, name, "strong")
+
+
+def _below(names: list[str], ledger: Ledger) -> Iterator[Shape]:
+    """Yield the animals, each above its name, which has two lines where it is of several words."""
+    room = ledger.cell - 2 * AIR
+    told = [broken(name, 3.4, "strong", room) for name in names]
+    size = _alike((line for lines in told for line in lines), 3.4, room)
+    for column, lines in enumerate(told):
+        x, wide = ledger.x(column) + ledger.cell / 2, 8.0 - 2 * (len(lines) - 1)
+        top = (ledger.head - wide - 0.8 - len(lines) * size) / 2
+        yield from _animal(column, x, round(top + wide / 2, 2), wide)
+        for at, line in enumerate(lines):
+            y = top + wide + 0.8 + (at + 0.5) * size
+            yield Text(x, round(y, 2), size, line, "strong-middle")
 
 
 def _animal(column: int, x: float, y: float, size: float) -> list[Shape]:
@@ -125,24 +137,26 @@ def _animal(column: int, x: float, y: float, size: float) -> list[Shape]:
 
 def _start(piece: Piece, ledger: Ledger) -> Iterator[Shape]:
     """Yield what everybody starts with (T4); on a later side there is room to carry it over."""
-    text = piece.words("Start")
-    size = fitted(text, 4.2, "figure", ledger.round - 1.6)
-    yield Text(ledger.round / 2, ledger.y(0) + ledger.row / 2, size, text, "figure")
-    if ledger.rounds[0] > 1:
+    _ = piece.words
+    size = _alike([_("Round"), _("Start")], 4, ledger.round - 3 * AIR)
+    before = ledger.rounds[0] - 1
+    text = f"{before}\u2192" if before else _("Start")
+    yield Text(ledger.round / 2, ledger.y(0) + ledger.row / 2, size, text, "strong-middle")
+    if before:
         return
     start = prepare(piece.library, Options(sheet=piece.sheet.key)).start()
     for column, count in enumerate(start.turns[0].on.tally):
-        x, y = ledger.x(column) + ledger.cell / 2, ledger.y(0) + ledger.row * 0.27
-        yield Text(x, y, min(4, ledger.row * 0.45), str(count), "figure")
+        x, y = ledger.x(column) + ledger.cell / 2, ledger.y(0) + ledger.row * 0.25
+        yield Text(x, y, min(4, ledger.row * 0.42), str(count), "strong-middle")
 
 
 def _round(number: int, ledger: Ledger) -> Iterator[Shape]:
     y = ledger.y(number) + ledger.row / 2
     yield Text(ledger.round / 2, y, 5, str(number), "figure")
     for habitat in reversed(HABITATS):
-        x, _, size = ledger.habitat(habitat, number)
+        x, down, size = ledger.habitat(habitat, number)
         word = HABITAT_WORDS[habitat]
-        yield Path(hexagon(round(size * 0.866, 2), size).at(x, y), f"hex free-{word}")
-        yield Icon(HABITAT_ICONS[habitat], x, y, size * 0.6, f"on-{word}")
+        yield Path(hexagon(round(size * 0.866, 2), size).at(x, down), f"hex free-{word}")
+        yield Icon(HABITAT_ICONS[habitat], x, down, size * 0.6, f"on-{word}")
     x, _, wide, high = ledger.size(number)
     yield Path(box(wide, high, 1).at(x, y), "box")

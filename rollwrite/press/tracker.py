@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rollwrite.draw.shapes import Drawing, Text
 from rollwrite.games.rolling.quests import Scenario
 from rollwrite.games.rolling.words.moves import supplement_name
@@ -10,9 +12,8 @@ from rollwrite.games.rolling.words.quests import goal_words
 from rollwrite.games.speech import Words, capital, named
 from rollwrite.press.heading import draw_title, scenario_words
 from rollwrite.press.piece import Piece
-from rollwrite.press.trail_grid import HEAD, TRAILS, TrailGrid, column_beside
-
-NO_BREAK = "\xa0"
+from rollwrite.press.trail_grid import HEAD, Band, TrailGrid, column_beside, size_beside
+from rollwrite.press.typesetting import NO_BREAK
 
 
 def draw_scenarios_head(piece: Piece, width: float, _height: float) -> Drawing:
@@ -33,15 +34,20 @@ def draw_scenarios(piece: Piece, width: float, height: float) -> Drawing:
     """Return a row for each scenario: its sheet, its cards, its score and goals, and the trails."""
     scenarios, _ = list(piece.library.scenarios.values()), piece.words
     told = {each.number: _told(each, _) for each in scenarios}
-    step = (height - HEAD) / piece.share.most(scenarios)
-    grid = TrailGrid(piece, width, step, column_beside(told.values(), width))
+    column = column_beside(told.values(), width)
+    size = size_beside(told.values(), width, column)
+    shown = piece.share.cut(scenarios)
+    room = (height - HEAD) * len(shown) / piece.share.most(scenarios)
+    grid = TrailGrid(piece, width, room / len(shown), column, size)
+    bands = grid.bands([told[each.number] for each in shown], room)
+    grid = replace(grid, step=min(band.high for band in bands))
     shapes, blanks = [*grid.names()], [*grid.name_blanks("scenarios")]
-    for at, scenario in enumerate(piece.share.cut(scenarios)):
-        y, number = HEAD + at * step, scenario.number
-        shapes += grid.row(str(number), scenario.sheet, told[number], y)
-        shapes += grid.trails(("", number), y)
-        said = _("Scenario %(number)d", number=number)
-        blanks += grid.blanks(f"scenario-{number}", said, y)
+    for scenario, band in zip(shown, bands, strict=True):
+        number, said = scenario.number, _("Scenario %(number)d", number=scenario.number)
+        shapes += grid.row(str(number), scenario.sheet, told[number], band)
+        shapes += grid.trails(("", number), band.middle)
+        blanks += grid.blanks(f"scenario-{number}", said, band.middle)
+    shapes.append(grid.end(HEAD + room))
     return Drawing(width, height, tuple(shapes), blanks=tuple(blanks))
 
 
@@ -55,18 +61,27 @@ def draw_achievements(piece: Piece, width: float, height: float) -> Drawing:
     """Return a row for each achievement, sheet by sheet, and the trails."""
     boxes, _ = piece.share.cut(list(piece.library.achievements.items())), piece.words
     step = (height - HEAD) / sum(len(each) + 1 for _letter, each in boxes)
-    grid = TrailGrid(piece, width, step, width * TRAILS[0])
+    told = [(goal,) for goal in _goals(piece)]
+    column = column_beside(told, width)
+    grid = TrailGrid(piece, width, step, column, size_beside(told, width, column))
     shapes, blanks = [*grid.names()], [*grid.name_blanks("achievements")]
     y = HEAD
     for letter, achievements in boxes:
         sheet = piece.library.lettered(letter)
         name = named(SHEETS, sheet.key, _) if sheet else ""
-        shapes.append(Text(0, y + grid.step * 0.6, 4.6, f"{letter}  {name}", "section"))
-        y += grid.step
-        for each in achievements:
-            goal = capital(goal_words(each.goal, _))
-            shapes += grid.row(str(each.number), "", (goal,), y)
-            shapes += grid.trails((letter, each.number), y)
-            blanks += grid.blanks(f"achievement-{letter}{each.number}", f"{letter}, {goal}", y)
-            y += grid.step
+        shapes.append(Text(0, y + step * 0.6, 4.6, f"{letter}  {name}", "section"))
+        for at, each in enumerate(achievements, 1):
+            goal, band = capital(goal_words(each.goal, _)), Band(y + at * step, step)
+            shapes += grid.row(str(each.number), "", (goal,), band)
+            shapes += grid.trails((letter, each.number), band.middle)
+            key = f"achievement-{letter}{each.number}"
+            blanks += grid.blanks(key, f"{letter}, {goal}", band.middle)
+        y += (len(achievements) + 1) * step
+    shapes.append(grid.end(height))
     return Drawing(width, height, tuple(shapes), blanks=tuple(blanks))
+
+
+def _goals(piece: Piece) -> list[str]:
+    """Return what all achievements are, on whichever side they stand."""
+    boxes = piece.library.achievements.values()
+    return [capital(goal_words(each.goal, piece.words)) for some in boxes for each in some]

@@ -9,14 +9,16 @@ from msgspec import Struct
 from rollwrite.draw.geometry import box
 from rollwrite.draw.outlines import circle
 from rollwrite.draw.shapes import Blank, Path, Shape, Text
+from rollwrite.games.speech import told_of
 from rollwrite.press.piece import Piece
 from rollwrite.press.trails import PLAYERS, Trail
-from rollwrite.press.typesetting import broken, cut, fitted, running, shortened
+from rollwrite.press.typesetting import balanced, broken, cut, running, shortened
 
 HEAD = 11.0
-TYPE, SMALLER = 3.8, 3.4
-PITCH = 3.5
-"""From line to line, where there are several."""
+SIZES = (3.8, 3.6, SMALLER := 3.4)
+"""How large all goals are: as large as can be without more lines."""
+PITCH = 1.22
+"""From line to line, when the type is 1 high."""
 BESIDE = 20.0
 """How much of a row the number and the letter of the sheet take, with the space after the words."""
 NAMES = (3.4, 3.0, SMALL := 2.6)
@@ -38,25 +40,48 @@ LOW = 9.0
 def column_beside(rows: Iterable[Sequence[str]], width: float) -> float:
     """Return how wide a trail is: as wide as can be without more lines of words in *rows*."""
     texts = [text for row in rows for text in row]
-    counted = {
-        part: sum(len(_lines(text, width * (1 - PLAYERS * part) - BESIDE)) for text in texts)
-        for part in TRAILS
-    }
+    counted = {part: _count(texts, SMALLER, _room(width, part)) for part in TRAILS}
     return width * next(part for part, lines in counted.items() if lines == counted[TRAILS[-1]])
 
 
-def _lines(text: str, room: float) -> list[str]:
-    return broken(text, SMALLER, "body", room)
+def size_beside(rows: Iterable[Sequence[str]], width: float, column: float) -> float:
+    """Return how large the words of *rows* are beside trails that are *column* wide."""
+    texts = [text for row in rows for text in row]
+    room = _room(width, column / width)
+    counted = {size: _count(texts, size, room) for size in SIZES}
+    return next(size for size, lines in counted.items() if lines == counted[SMALLER])
+
+
+def _room(width: float, part: float) -> float:
+    return width * (1 - PLAYERS * part) - BESIDE
+
+
+def _count(texts: Iterable[str], size: float, room: float) -> int:
+    return sum(len(broken(text, size, "body", room)) for text in texts)
+
+
+class Band(Struct, frozen=True):
+    """What a row takes of the page."""
+
+    y: float
+    high: float
+
+    @property
+    def middle(self) -> float:
+        """Return where its middle is."""
+        return self.y + self.high / 2
 
 
 class TrailGrid(Struct, frozen=True):
-    """Rows *step* high, and five trails at the right of them."""
+    """Rows *step* high or higher, and five trails at the right of them."""
 
     piece: Piece
     width: float
     step: float
     column: float
     """How wide a trail is."""
+    size: float = SIZES[0]
+    """How large what has to be reached is told."""
 
     @property
     def left(self) -> float:
@@ -65,7 +90,7 @@ class TrailGrid(Struct, frozen=True):
 
     def names(self) -> Iterator[Shape]:
         """Yield a line for each person above their trail, with the name if it is known."""
-        yield Text(self.left - 2, 6, 3.8, self.piece.words("Players"), "quiet-end")
+        yield Text(self.left - 2, 7.2, 3.8, self.piece.words("Players"), "quiet-end")
         for at, trail in enumerate(self._people()):
             x = self.left + (at + 0.5) * self.column
             yield Path(f"M{x - self.column / 2 + 1:.2f} 9h{self.column - 2}", "rule")
@@ -85,35 +110,47 @@ class TrailGrid(Struct, frozen=True):
             y = round(9 - size * (len(lines) - number - 0.38), 2)
             yield Text(x, y, size, shortened(line, size, style, room), style)
 
-    def row(self, number: str, sheet: str, lines: tuple[str, ...], y: float) -> Iterator[Shape]:
+    def bands(self, rows: Iterable[Sequence[str]], height: float) -> list[Band]:
+        """Return what each of *rows* takes of *height*: who has more lines is so much higher."""
+        lines = [len(self._lines(row, BESIDE - 2)) for row in rows]
+        least = height / len(lines) - self._pitch * (sum(lines) / len(lines) - min(lines))
+        highs = [least + (count - min(lines)) * self._pitch for count in lines]
+        return [Band(HEAD + sum(highs[:at]), high) for at, high in enumerate(highs)]
+
+    @property
+    def _pitch(self) -> float:
+        return self.size * PITCH
+
+    def row(self, number: str, sheet: str, texts: Sequence[str], band: Band) -> Iterator[Shape]:
         """Yield what has to be reached."""
-        middle, x = y + self.step / 2, 8.0
-        yield Path(f"M0 {y:.2f}H{self.width:.2f}", "rule-soft")
-        yield Text(4, middle, min(5.0, self.step - 1.5), number, "figure")
+        yield self.end(band.y)
+        yield Text(4, band.middle, min(5.0, self.step - 1.5), number, "figure")
+        x = 8.0
         if sheet:
-            yield Path(box(6, 6, 1.4).at(x + 4, middle), "box")
-            yield Text(x + 4, middle, 4.2, sheet, "strong-middle")
-            x += 10
-        yield from self._told(lines, x, middle)
+            yield Path(box(6, 6, 1.4).at(x + 4, band.middle), "box")
+            yield Text(x + 4, band.middle, 4.2, sheet, "strong-middle")
+            x = BESIDE - 2
+        lines = self._lines(texts, x)
+        for at, (line, style) in enumerate(lines):
+            y = round(band.middle + (at - (len(lines) - 1) / 2) * self._pitch, 2)
+            yield Text(x, y, self.size if style == "body" else SMALLER, line, style)
 
-    def _told(self, lines: tuple[str, ...], x: float, y: float) -> Iterator[Shape]:
-        """Yield *lines*, the first of them loud; all are smaller where one has to be broken."""
-        room = self.left - x - 2
-        told = [
+    def _lines(self, texts: Sequence[str], x: float) -> list[tuple[str, str]]:
+        """Return *texts* as lines that begin at *x*, with their style: the first text is loud."""
+        return [
             (line, "quiet" if at else "body")
-            for at, text in enumerate(lines)
-            for line in _lines(text, room)
+            for at, text in enumerate(texts)
+            for line in balanced(text, self.size, "body", self.left - x - 2)
         ]
-        size, pitch = (TYPE, 4.3) if len(told) == len(lines) else (SMALLER, PITCH)
-        for at, (line, style) in enumerate(told):
-            down = round(y + (at - (len(told) - 1) / 2) * pitch, 2)
-            fits = fitted(line, size if style == "body" else SMALLER, style, room)
-            yield Text(x, down, fits, line, style)
 
-    def trails(self, step: tuple[str, int], y: float) -> Iterator[Shape]:
+    def end(self, y: float) -> Path:
+        """Return the line at which a row ends."""
+        return Path(f"M0 {y:.2f}H{self.width:.2f}", "rule-soft")
+
+    def trails(self, step: tuple[str, int], middle: float) -> Iterator[Shape]:
         """Yield a circle for everybody; it is ticked, with the day, where *step* was reached."""
         for at, trail in enumerate(self._people()):
-            x, middle = self.left + (at + 0.5) * self.column, y + self.step / 2
+            x = self.left + (at + 0.5) * self.column
             day = None if self.piece.fillable else trail.day(step)
             if day is None:
                 yield Path(circle(self._size).at(x, middle), "box")
@@ -125,7 +162,7 @@ class TrailGrid(Struct, frozen=True):
         wide = running(day, SMALL, "written-middle")
         if day and self.step >= LOW:
             size = self._size - 1.6
-            yield Text(x, y + self.step / 2 - 1.7, SMALL, day, "written-middle")
+            yield Text(x, y + min(self.step / 2 - 1.7, 4.4), SMALL, day, "written-middle")
             y -= 1.4
         elif day:
             size = 4.2
@@ -142,12 +179,12 @@ class TrailGrid(Struct, frozen=True):
                 f"{key}-player-{at + 1}", label, x, 6, self.column - 1, 5.6, value=trail.name
             )
 
-    def blanks(self, key: str, said: str, y: float) -> Iterator[Blank]:
+    def blanks(self, key: str, said: str, middle: float) -> Iterator[Blank]:
         """Yield the circles of a row where they are filled in on a screen."""
         for at in range(PLAYERS if self.piece.fillable else 0):
-            x, label = self.left + (at + 0.5) * self.column, f"{said}: {self._person(at)}"
-            size = self._size
-            yield Blank(f"{key}-player-{at + 1}", label, x, y + self.step / 2, size, size, "cross")
+            x, size = self.left + (at + 0.5) * self.column, self._size
+            label = told_of(said, self._person(at), self.piece.words)
+            yield Blank(f"{key}-player-{at + 1}", label, x, middle, size, size, "cross")
 
     @property
     def _size(self) -> float:

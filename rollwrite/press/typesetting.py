@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from math import floor
 
 from rollwrite.draw.paper_styles import WORDS
@@ -14,6 +16,9 @@ LEADING = 1.28
 """From line to line, when the type is 1 high."""
 SPARE = 0.01
 """In millimetres: letters are rounded."""
+BREAK = re.compile(r"(?<!(?<!['\u2019])\b[^\W\d]) (?!(?<=\d )[^\W\d])")
+"""Where a line may end: not behind a word of one letter, nor between a number and its noun."""
+NO_BREAK = "\xa0"
 SHORT, NARROWEST = 0.3, 0.7
 """A word is short when it takes less of a line; to give it company, all lines may be narrower."""
 
@@ -35,13 +40,19 @@ def broken(text: str, size: float, style: str, room: float) -> list[str]:
     """Return *text* as lines that are no wider than *room*, unless a word alone is."""
     lines: list[str] = []
     line = ""
-    for word in text.split(" "):
+    for word in _words(text, size, style, room):
         longer = f"{line} {word}" if line else word
         if line and running(longer, size, style) > room:
             lines.append(line)
             longer = word
         line = longer
     return [*lines, line]
+
+
+def _words(text: str, size: float, style: str, room: float) -> Iterator[str]:
+    """Yield the words of *text*, those together that stand in one line where they have room."""
+    for words in BREAK.split(text):
+        yield from [words] if running(words, size, style) <= room else words.split(" ")
 
 
 def kept_company(text: str, size: float, style: str, room: float) -> list[str]:

@@ -2,11 +2,11 @@ from math import isclose, sqrt
 
 import pytest
 
-from rollwrite.draw.board import Spot
+from rollwrite.draw.board import MARGIN, RIM, Spot
 from rollwrite.draw.geometry import box, corners, halves, hexagon, number
 from rollwrite.draw.layout import lay_out
 from rollwrite.draw.outlines import WOBBLES, ring
-from rollwrite.draw.shapes import Path
+from rollwrite.draw.shapes import Path, Text
 from rollwrite.engine.bits import members
 from rollwrite.games.rolling.sheet import Fill, Sheet
 from rollwrite.i18n import ENGLISH
@@ -146,3 +146,13 @@ def test_only_maps_have_regions() -> None:
     }
     assert {"D"} == found
     assert Fill.ANYWHERE == SHEETS["D"].fill
+
+
+def test_upright_tracks_and_all_their_signs_stand_between_the_head_and_the_dock() -> None:
+    assert lay_out(SHEETS["B"], ENGLISH, upright=True).bottom * PIXELS <= 620
+
+
+@pytest.mark.parametrize("letter", ["C", "D"])
+def test_what_lies_below_a_map_keeps_off_the_edges_of_the_screen(letter: str) -> None:
+    board = lay_out(SHEETS[letter], ENGLISH, upright=True)
+    assert MARGIN + RIM == min(shape.x for shape in board.under if isinstance(shape, Text))

@@ -11,7 +11,7 @@ from fontTools.svgLib.path import parse_path
 from msgspec import Struct
 from pypdf import PdfReader
 
-from rollwrite.draw.leaf import Leaf, Room
+from rollwrite.draw.leaf import Leaf, Placed, Room
 from rollwrite.draw.looks import Looks
 from rollwrite.draw.paper import MODES
 from rollwrite.draw.pdf import About, to_pdf
@@ -67,6 +67,11 @@ def printed(order: Order, lang: str = "en") -> bytes:
 def read(order: Order, lang: str = "en") -> PdfReader:
     """Return *order* as a reader of PDF reads it."""
     return PdfReader(BytesIO(printed(order, lang)))
+
+
+def cut_out(leaf: Leaf) -> list[Placed]:
+    """Return the cards on *leaf*, without what stands in its margin."""
+    return [each for each in leaf.placed if each.drawing.height == leaf.placed[0].drawing.height]
 
 
 def seen(leaf: Leaf) -> Iterator[Seen]:

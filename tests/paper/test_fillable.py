@@ -27,6 +27,7 @@ from tests.paper.papers import LIBRARY, POINT, printed, read, seen, sides
 NAME = "Zażółć Gęślą"
 NEAR = 0.1
 """In millimetres."""
+LEAST_POINTS = 7
 WRITTEN, MARKED = "/Tx", "/Btn"
 
 
@@ -56,6 +57,16 @@ def _box(field: DictionaryObject) -> ArrayObject:
 def _kinds(order: Order, lang: str = "en") -> dict[str, str]:
     found = read(order, lang).get_fields() or {}
     return {name: str(field["/FT"]) for name, field in found.items()}
+
+
+@pytest.mark.parametrize("up", [1, 2])
+@pytest.mark.parametrize("what", ["sheet", "tally", "sheet-tally", "tracker"])
+def test_what_is_typed_is_no_smaller_than_what_is_printed(what: str, up: int) -> None:
+    order = Order(what=what, sheets=("A", "B", "C", "D"), mode="fillable", up=up)
+    fields = [each.get_object() for page in read(order).pages for each in page.annotations or ()]
+    typed = [str(field["/DA"]) for field in fields if field["/FT"] == WRITTEN]
+    sizes = [float(each.split()[1]) for each in typed]
+    assert (True, True) == (len(sizes) > 0, min(sizes) >= LEAST_POINTS)
 
 
 @of_every_sheet

@@ -20,7 +20,7 @@ from rollwrite.press.compose import NONE
 from rollwrite.press.order import Order
 from rollwrite.press.things import KEEPSAKE
 from tests.draw.drawings import final_page, of_every_sheet
-from tests.paper.papers import LIBRARY, Seen, inside, sides
+from tests.paper.papers import LIBRARY, Seen, cut_out, inside, sides
 
 TWENTY = [str(number) for number in range(1, 21)]
 DICE = [
@@ -36,6 +36,10 @@ of_every_box = pytest.mark.parametrize("box", ["hills", "rivers"])
 def _placed(order: Order) -> list[Placed]:
     """Return what lies on the sides of *order*, but for the rules and lines between."""
     return [placed for leaf in sides(order) for placed in leaf.placed]
+
+
+def _cards(order: Order) -> list[Placed]:
+    return [placed for leaf in sides(order) for placed in cut_out(leaf)]
 
 
 def _shapes(placed: Placed) -> list[Shape]:
@@ -89,7 +93,7 @@ def _seen(placed: Placed) -> Iterator[Seen]:
 def _face(placed: Placed) -> tuple[str, str, str, list[str], list[str], list[str]]:
     """Return what is read on a habitat card."""
     (name,) = (text for word in HABITAT_WORDS for text in _texts(placed, f"on-label-{word}"))
-    (tier,), (size,) = _texts(placed, "figure"), _texts(placed, "letter-dark")
+    (tier,), (size,) = _texts(placed, "figure"), _texts(placed, "point")
     said = _texts(placed, "strong-middle")
     tokens = [text for text in said if text.startswith("+")]
     return name, tier, size, tokens, _animals(placed), [text for text in said if text.isalpha()]
@@ -112,7 +116,7 @@ def _wanted(card: Card, tier: int) -> tuple[str, str, str, list[str], list[str],
 def test_every_card_shows_its_habitat_tier_size_cost_and_tokens(box: str) -> None:
     tiers = enumerate(LIBRARY.cards[box])
     expected = [_wanted(card, tier) for tier, some in tiers for card in some]
-    assert expected == [_face(each) for each in _placed(_deck("cards", box))]
+    assert expected == [_face(each) for each in _cards(_deck("cards", box))]
 
 
 def _deck(what: str, box: str, flip: str = NONE) -> Order:
@@ -123,7 +127,7 @@ def _deck(what: str, box: str, flip: str = NONE) -> Order:
 def test_the_back_of_a_card_shows_its_tier(box: str) -> None:
     expected = [TIERS[tier] for tier, some in enumerate(LIBRARY.cards[box]) for _ in some]
     backs = sides(_deck("cards", box, "long"))[1::2]
-    found = [_texts(placed, "letter-dark") for leaf in backs for placed in leaf.placed]
+    found = [_texts(placed, "letter-dark") for leaf in backs for placed in cut_out(leaf)]
     assert [[tier] for tier in expected] == found
 
 
@@ -141,7 +145,7 @@ def _telling(card: Supplement) -> tuple[str, str, str]:
 @of_every_box
 def test_every_supplement_says_its_name_its_kind_and_what_it_does(box: str) -> None:
     expected = [_telling(card) for card in LIBRARY.supplements[box]]
-    assert expected == [_told(each) for each in _placed(_deck("supplements", box))]
+    assert expected == [_told(each) for each in _cards(_deck("supplements", box))]
 
 
 @of_every_box
@@ -149,7 +153,7 @@ def test_a_supplement_that_gives_animals_shows_them(box: str) -> None:
     gains = [
         (card.effect, placed)
         for card, placed in zip(
-            LIBRARY.supplements[box], _placed(_deck("supplements", box)), strict=True
+            LIBRARY.supplements[box], _cards(_deck("supplements", box)), strict=True
         )
         if isinstance(card.effect, cards.Gain)
     ]
@@ -169,19 +173,19 @@ def test_the_pack_of_a_scenario_has_the_four_supplements_that_it_names(number: i
     scenario = LIBRARY.scenarios[number]
     *_, dealt = sides(Order(what="scenario", scenario=number, flip=NONE))
     expected = [_telling(LIBRARY.supplement(key)) for key in scenario.slots]
-    assert expected == [_told(placed) for placed in dealt.placed]
+    assert expected == [_told(placed) for placed in cut_out(dealt)]
 
 
 @pytest.mark.parametrize(
     ("what", "mode"), [("tally", "low-ink"), ("tally", "large"), ("sheet-tally", "low-ink")]
 )
 def test_a_tally_has_room_for_twenty_rounds(what: str, mode: str) -> None:
-    figures = [_texts(placed, "figure") for placed in _placed(Order(what=what, mode=mode))]
-    ledgers = [each for each in figures if "Start" in each]
-    rounds = [text for each in ledgers for text in each[each.index("Start") + 1 :]]
+    placed = _placed(Order(what=what, mode=mode))
+    ledgers = [each for each in placed if "Round" in _texts(each, "strong-middle")]
+    rounds = [text for each in ledgers for text in _texts(each, "figure")]
     # What everybody holds at the start stands before the first round (T4).
-    assert TWENTY == rounds[len(rounds) - len(TWENTY) :]
-    assert len(rounds) - len(TWENTY) == len(ANIMALS) + 1
+    held = [text for text in _texts(ledgers[0], "strong-middle") if text.isdecimal()]
+    assert (TWENTY, len(ANIMALS) + 1) == (rounds, len(held))
 
 
 @of_every_sheet

@@ -97,11 +97,13 @@ def test_papers_differ_in_their_margins_alone(what: str, mode: str) -> None:
 
 
 def _arts(leaf: Leaf) -> list[tuple[Drawing, float, float, float]]:
-    """Return what lies on a side, and where when its middle is zero."""
-    x, y = leaf.width / 2, leaf.height / 2
+    """Return what lies on a side, and where when its middle is zero, or that of its half."""
+    cut = any(each.drawing.width == 1 for each in leaf.placed)
+    wide, y = leaf.width / 2 if cut else leaf.width, leaf.height / 2
     return [
-        (each.drawing, each.scale, round(each.x - x, 6), round(each.y - y, 6))
+        (each.drawing, each.scale, round(each.x % wide - wide / 2, 6), round(each.y - y, 6))
         for each in leaf.placed
+        if each.drawing.width > 1
     ]
 
 

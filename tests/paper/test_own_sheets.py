@@ -36,7 +36,9 @@ def library(request: pytest.FixtureRequest, tmp_path: Path) -> Library:
 
 
 @pytest.mark.parametrize(("up", "mode"), [(1, "colour"), (2, "low-ink"), (1, "large")])
-def test_every_space_of_an_own_sheet_is_printed_once(library: Library, up: int, mode: str) -> None:
+def test_every_space_of_an_own_sheet_is_printed_once_a_copy(
+    library: Library, up: int, mode: str
+) -> None:
     order = Order(what="sheet", sheets=("own",), up=up, mode=mode)
     shown = [
         each.shape.name
@@ -44,7 +46,7 @@ def test_every_space_of_an_own_sheet_is_printed_once(library: Library, up: int, 
         for each in seen(leaf)
         if isinstance(each.shape, Group) and each.shape.name
     ]
-    assert sorted(library.sheets["own"].names) == sorted(shown)
+    assert sorted(library.sheets["own"].names * up) == sorted(shown)
 
 
 @pytest.mark.parametrize("what", ["rules", "sheet-tally", "tally", "tracker"])

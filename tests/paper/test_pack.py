@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from rollwrite.draw.leaf import Leaf
 from rollwrite.draw.paper import MODES
+from rollwrite.draw.shapes import Text
 from rollwrite.i18n import words
 from rollwrite.press.compose import FLIPS, LONG, NONE
 from rollwrite.press.order import Order
 from rollwrite.press.pack import estimate, pack, so_many, title_of
 from rollwrite.press.things import KEEPSAKE, THINGS
-from tests.paper.papers import LIBRARY, sides
+from tests.paper.papers import LIBRARY, seen, sides
 
 _ = words("en")
 OFFERED = [what for what in THINGS if what != KEEPSAKE]
@@ -51,6 +52,17 @@ def test_both_sides_take_half_the_paper(what: str, one_sided: int, duplex: int) 
     assert (one_sided, duplex) == (guess.one_sided, guess.duplex)
 
 
+@pytest.mark.parametrize(
+    ("sheets", "copies", "one_sided", "duplex"),
+    [("A", 1, 1, 1), ("ABCD", 1, 2, 1), ("ABC", 1, 2, 1), ("AB", 3, 3, 2)],
+)
+def test_small_sheets_take_half_the_paper(
+    sheets: str, copies: int, one_sided: int, duplex: int
+) -> None:
+    guess = estimate((_order("sheet", sheets=tuple(sheets), up=2, copies=copies),), LIBRARY, _)
+    assert (one_sided, duplex) == (guess.one_sided, guess.duplex)
+
+
 def _fronts(leaves: list[Leaf]) -> Iterator[int]:
     """Yield where another thing begins than before."""
     titles = ["", *(leaf.title for leaf in leaves)]
@@ -65,7 +77,33 @@ def test_each_thing_begins_on_a_sheet_of_paper_of_its_own(flip: str) -> None:
 
 def test_the_cards_of_a_scenario_have_their_backs_behind_them() -> None:
     leaves = _packed(_order("scenario", copies=1, flip=LONG))
-    assert [True, False, True, True] == [bool(leaf.placed) for leaf in leaves]
+    backs = [any(each.shape.style == "back" for each in seen(leaf)) for leaf in leaves]
+    assert [False, True, False] == backs
+
+
+@pytest.mark.parametrize(
+    ("order", "letters"),
+    [
+        (Order(what="sheet", sheets=tuple("ABCD"), up=2), ["AB", "CD"]),
+        (Order(what="sheet", sheets=tuple("ABC"), up=2), ["AB", "CC"]),
+        (Order(what="sheet", sheets=tuple("AB"), up=2, copies=3), ["AA", "AB", "BB"]),
+        (Order(what="scenario", scenario=3, up=2, flip=NONE), ["CC", ""]),
+    ],
+)
+def test_of_small_sheets_there_are_always_two_on_a_side(order: Order, letters: list[str]) -> None:
+    plates = [[each.shape for each in seen(leaf)] for leaf in sides(order)]
+    assert letters == [
+        "".join(each.text for each in shapes if isinstance(each, Text) and each.style == "letter")
+        for shapes in plates
+    ]
+
+
+@pytest.mark.parametrize("what", ["aid", "family-aid", "tally"])
+def test_a_second_copy_fills_up_a_side_and_has_no_name(what: str) -> None:
+    (leaf,) = sides(Order(what=what, up=2, names=("Ada",)))
+    texts = [each.shape.text for each in seen(leaf) if isinstance(each.shape, Text)]
+    named = sum(text == "Ada" for text in texts)
+    assert (2, what == "tally") == (texts.count(title_of((Order(what=what),), LIBRARY, _)), named)
 
 
 def test_printed_on_one_side_no_paper_stays_empty() -> None:

@@ -12,6 +12,7 @@ from rollwrite.draw.leaf import Leaf
 from rollwrite.draw.leaf_svg import leaf_svg
 from rollwrite.draw.shapes import Text
 from rollwrite.press.order import Order
+from rollwrite.press.typesetting import NO_BREAK
 from tests.paper.papers import POINT, Seen, printed, seen, sides
 
 ORDERS = [
@@ -52,7 +53,7 @@ def _far(wanted: Place, found: Place, size: float) -> bool:
 def _in_file(page: pypdfium2.PdfPage, text: str) -> Iterator[Place]:
     """Yield where *text* begins, and the middle of its first letter, in millimetres."""
     words = page.get_textpage()
-    search = words.search(text, match_case=True)
+    search = words.search(text.replace(NO_BREAK, " "), match_case=True)
     while found := search.get_next():
         left, bottom, _right, top = words.get_charbox(found[0])
         yield left * POINT, (page.get_height() - (bottom + top) / 2) * POINT
