@@ -14,7 +14,7 @@ from rollwrite.draw.shapes import Icon, Path, Point, Shape, Text
 from rollwrite.draw.sign_shapes import INK, RAISED, draw_signs
 from rollwrite.draw.signs import signs_of
 
-AIR, CLOSE = 1.6, 0.9
+AIR, CLOSE = 1.3, 0.9
 """How much wider than its signs a ring is, and where letters stand beside it."""
 SLANTED = 1.24
 """How many times as large as their room a ring around two slanted signs is."""
@@ -40,7 +40,7 @@ RHOMBI = {
     (True, False): Inside(((0, -3.6),), 0, 0.6, (4.9, 4.9)),
     (True, True): Inside(((0, -3.6),), 0, 1.1, (4.1, 7)),
     (False, False): Inside(((-3.5, 0), (3.5, 0)), 0, 0, (4.5, 4.5)),
-    (False, True): Inside(((-3.5, 0),), 0.9, 0, (6.2, 2.85)),
+    (False, True): Inside(((-3.5, 0),), 0.8, 0, (5.6, 2.7)),
 }
 """By whether it stands, and whether there are several signs."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -26,16 +26,18 @@ CODE = re.compile(r"code (?:icon )?on-(marked-)?(\w+)$")
 """The style of the letters that stand for a habitat, on its own ground."""
 
 
-def cleared(shapes: Iterable[Shape]) -> Iterator[Shape]:
-    """Yield *shapes*; the code of a habitat and its icon stand on ground without a hatch."""
-    before: list[Shape] = []
+def cleared(shapes: Iterable[Shape]) -> list[Shape]:
+    """Return *shapes*; the code of a habitat and its icon stand on ground without a hatch."""
+    made: list[Shape] = []
+    above = 0  # What has been drawn since the last hatch lies over its clearing: a ring, too.
     for shape in shapes:
         if isinstance(shape, Text) and (ground := _ground(shape)):
-            icons = [each for each in before if isinstance(each, Icon)]
-            yield _clearing((*icons, shape), ground)
-        yield from before
-        before = [shape]
-    yield from before
+            icons = [each for each in made[-1:] if isinstance(each, Icon)]
+            made.insert(above, _clearing((*icons, shape), ground))
+        made.append(shape)
+        if _is_hatch(shape):
+            above = len(made)
+    return made
 
 
 def writable(space: Group, board: Board, spot: Spot) -> Group:
@@ -46,10 +48,14 @@ def writable(space: Group, board: Board, spot: Spot) -> Group:
     shapes = []
     for shape in space.shapes:
         shapes.append(_faint(shape))
-        if len(owners) == 1 and isinstance(shape, Path) and shape.style.startswith(HATCH):
+        if len(owners) == 1 and _is_hatch(shape):
             middle = circle(round(MIDDLE * min(spot.width, spot.height), 2)).at(0, 0)
             shapes.append(Path(middle, f"clear-free-{HABITAT_WORDS[owners[0]]}"))
     return replace(space, shapes=tuple(shapes))
+
+
+def _is_hatch(shape: Shape) -> bool:
+    return isinstance(shape, Path) and shape.style.startswith(HATCH)
 
 
 def _faint(shape: Shape) -> Shape:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from rollwrite.draw.leaf import Room
 from rollwrite.draw.shapes import Drawing, Group, Shape, Text
 from rollwrite.press.piece import WHOLE, Share
-from rollwrite.press.typesetting import broken, fitted, paragraph, running
+from rollwrite.press.typesetting import BREAK, broken, fitted, paragraph, running
 
 TYPE, HEAD = 3.9, 5.2
 GAP = 1.3
@@ -144,9 +144,9 @@ def _term(block: Block, width: float, size: float) -> tuple[list[Shape], float]:
     left = running(f"{block.term}  ", size, "strong")
     head: list[Shape] = [Text(0, size * 0.64, size, block.term, "strong")]
     first, *rest = broken(block.text, size, "body", width - left)
-    if rest and " " not in " ".join(rest) and " " in first:
-        first, _, last = first.rpartition(" ")
-        rest.insert(0, last)
+    if rest and " " not in " ".join(rest):
+        *kept, last = BREAK.split(first)
+        first, rest = " ".join(kept), [last, *rest]
     head.append(Text(left, size * 0.64, size, first, "body"))
     if not rest:
         return head, size * 1.28 + GAP / 2

@@ -55,7 +55,7 @@ class Ledger(Struct, frozen=True):
         room, at = self.card - 11, len(HABITATS) - 1 - habitat
         left, middle = self.width - self.card + 0.9, self.y(number) + self.row / 2
         step = room / len(HABITATS)
-        beside, stacked = min(5, self.row - 2, 0.96 * step), min(5, (self.row - 1.2) / 1.8)
+        beside, stacked = min(5, self.row - 2, 0.96 * step), min(5, (self.row - 2.2) / 1.9)
         if beside >= stacked:
             return left + (at + 0.5) * step, middle, round(beside, 2)
         # In a narrow column of high rows there is room for larger ones in two lines.

@@ -20,7 +20,7 @@ from rollwrite.press.typesetting import balanced, fitted
 
 EDGE = 34.5
 """How far from its middle the frame of a supplement reaches up and down."""
-DISC, APART, ROOM, WORDS = 11.0, 1.8, 45.0, 47.5
+DISC, APART, ROOM, WORDS = 11.0, 3.4, 46.0, 47.5
 """How large a disc is, how far from the next, and how wide all of them and the words may be."""
 SIZES = (4.8, 3.8)
 """Of type: the smaller one where the words have no room in the other."""

@@ -140,7 +140,7 @@ def _start(piece: Piece, ledger: Ledger) -> Iterator[Shape]:
     _ = piece.words
     size = _alike([_("Round"), _("Start")], 4, ledger.round - 3 * AIR)
     before = ledger.rounds[0] - 1
-    text = f"{before}\u2192" if before else _("Start")
+    text = f"{before}\u00a0\u2192" if before else _("Start")
     yield Text(ledger.round / 2, ledger.y(0) + ledger.row / 2, size, text, "strong-middle")
     if before:
         return

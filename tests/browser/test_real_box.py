@@ -9,8 +9,14 @@ from tests.browser.conftest import NewPhone
 from tests.browser.evening import gathered
 from tests.browser.people import Person
 
-THROW = ("action -1", "fox", "fox", "hawk")
+THROW = ("action −1", "fox", "fox", "hawk")
 OWN = ("bear", "elk")
+SEE_WHETHER_IT_TAKES_TAPS = """() => {
+  const takes = () => getComputedStyle(document.querySelector(".telling button")).pointerEvents;
+  window.takes = new Promise((told) => {
+    document.addEventListener("view:shown", () => told(takes()), { once: true });
+  });
+}"""
 
 
 def _tells(person: Person, *faces: str) -> None:
@@ -41,6 +47,7 @@ def test_one_tells_the_central_dice_for_everybody_and_each_the_own(
     marta, jonas = two
     _tells(marta, *THROW)
     jonas.sees("What does your die 1 show?")
+    jonas.sees("A wrong die or card? Marta corrects it.")
     _tells(jonas, *OWN)
     jonas.taps("Collect")
     jonas.page.locator("#turn:not([data-how=rows])").wait_for()
@@ -64,6 +71,18 @@ def test_a_wrong_die_is_corrected_before_all_eyes_and_what_it_made_impossible_is
     for person in two:
         person.sees("Marta corrected: salmon, not fox.")
     jonas.sees("Moves of yours are struck out.")
+    expect(jonas.page.locator("#turn")).to_have_attribute("data-tab", "dice")
+
+
+def test_a_thumb_on_its_way_to_a_face_that_somebody_else_has_told_tells_no_other(
+    two: tuple[Person, Person],
+) -> None:
+    """One who tells the dice is enough."""
+    marta, jonas = two
+    jonas.sees("What does the special die show?")
+    jonas.page.evaluate(SEE_WHETHER_IT_TAKES_TAPS)
+    _tells(marta, *THROW[:1])
+    assert "none" == jonas.page.evaluate("window.takes")
 
 
 def test_a_card_of_another_printing_is_typed_in(new_phone: NewPhone) -> None:

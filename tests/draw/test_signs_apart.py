@@ -1,6 +1,7 @@
 """Signs that stand close keep clear of each other, of rings and of letters."""
 
 from itertools import product
+from math import hypot
 
 import pytest
 from msgspec.structs import replace
@@ -42,6 +43,26 @@ def test_no_sign_covers_the_weather_of_its_rhombus(upright: bool) -> None:
         weather = [shape for shape in shapes if shape.style in ("on-sun", "on-rain")]
         signs = [shape for shape in shapes if shape not in weather]
         assert [] == [pair for pair in product(weather, signs) if _meet(*pair)]
+
+
+def test_two_signs_stay_within_the_edges_of_a_rhombus_that_lies() -> None:
+    board = _board("B", upright=False)
+    for badge in (badge for badge in board.badges if badge.form == "rhombus"):
+        discs = [shape for shape in draw_badge(board, badge, taken=False) if _is_disc(shape)]
+        if len(discs) == 2:
+            assert all(_spare(badge, disc) > 0 for disc in discs)
+
+
+def _is_disc(shape: Shape) -> bool:
+    return isinstance(shape, Path) and shape.style == "sign"
+
+
+def _spare(badge: Badge, disc: Shape) -> float:
+    """Return how far from the nearest edge of its rhombus a disc ends."""
+    across = [x for x, _ in reach(disc)]
+    middle, radius = (max(across) + min(across)) / 2, (max(across) - min(across)) / 2
+    wide, high = badge.width / 2, badge.height / 2
+    return (1 - abs(middle - badge.x) / wide) / hypot(1 / wide, 1 / high) - radius
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "fr"])

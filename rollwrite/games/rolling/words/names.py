@@ -70,7 +70,7 @@ LINES = {
 }
 CONE = "▲"
 EFFECTS = {
-    Effect.ACTION: msg("action -1"),
+    Effect.ACTION: msg("action \u22121"),
     Effect.REROLL: msg("reroll"),
     Effect.THREE: msg("any three"),
     Effect.DOUBLE: msg("double"),

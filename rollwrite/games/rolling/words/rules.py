@@ -19,7 +19,7 @@ ROLL = msg(
 )
 SPECIAL = (
     (msg("any animal"), msg("One animal of your choice.")),
-    (msg("action -1"), msg("A dice action costs 1 cone less this round.")),
+    (msg("action \u22121"), msg("A dice action costs 1 cone less this round.")),
     (msg("reroll"), msg("Roll one or both of your own dice again, once or twice.")),
     (
         msg("any three"),

@@ -54,7 +54,9 @@ FOR_SOME = {
         msg("In a free hex you write an animal of your choice."),  # D8
     ),
 }
-SCENARIOS = msg("Scenarios of both boxes have Hills cards in slots 1-2, Rivers cards in slots 3-4.")
+SCENARIOS = msg(
+    "Scenarios of both boxes have Hills cards in slots 1\u20132, Rivers cards in slots 3\u20134."
+)
 SURENESS = {
     "likely": msg("%(thing)s: concluded from what is printed."),
     "own": msg("%(thing)s: made up, not the printed one."),
