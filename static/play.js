@@ -7,9 +7,8 @@
   if (!view) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let before = null; // What was on the screen before a swap.
-  let next = ""; // A move tapped while another was under way.
+  let next = []; // Moves tapped while another was under way, in their order.
 
-  // Tabs.
   const turnTo = (form, tab) => {
     form.dataset.tab = tab;
     for (const each of form.querySelectorAll(".tab")) each.setAttribute("aria-selected", String(each.dataset.tab === tab));
@@ -83,17 +82,17 @@
     drawn("circle", { class: "instant", cx: x, cy: y, r: size * 0.4, pathLength: 1 });
     if (letter) drawn("text", { class: "instant-letter", x, y: Number(y) + size * 0.16, "font-size": size * 0.45 }, letter);
   };
+  const letterOf = (move) => turn().querySelector(`input[name=animal][value="${move.split(" ")[2]}"] ~ .disc b`)?.textContent;
   const tap = (group) => {
     const moves = group.dataset.move.split("\n");
     const animal = turn().querySelector("input[name=animal]:checked")?.value;
     const move = moves.find((each) => animal && each.endsWith(` ${animal}`)) ?? moves[0];
-    const letter = turn().querySelector(`input[name=animal][value="${animal}"] ~ .disc b`)?.textContent;
     const row = turn().querySelector(`input[name=pick][value="${CSS.escape(move)}"]`);
     if (row && !row.checked) { row.checked = true; preview(); return; }
     if (group.classList.contains("pending")) return; // The same tap twice.
-    mark(group, move.startsWith("write") ? letter : "");
+    mark(group, letterOf(move));
     group.classList.add("pending");
-    if (underWay()) next = move; // Thumbs are quicker than the network: it is sent after this one.
+    if (underWay()) next.push(move); // Thumbs are quicker than the network: it is sent after this one.
     else send(move, group);
   };
 
@@ -112,9 +111,9 @@
     const tabs = event.target.closest(".tabs");
     if (tabs && (event.key === "ArrowRight" || event.key === "ArrowLeft")) {
       const all = [...tabs.querySelectorAll(".tab")];
-      const next = all.at((all.indexOf(event.target) + (event.key === "ArrowRight" ? 1 : -1)) % all.length);
-      next.focus();
-      show(next.dataset.tab);
+      const beside = all.at((all.indexOf(event.target) + (event.key === "ArrowRight" ? 1 : -1)) % all.length);
+      beside.focus();
+      show(beside.dataset.tab);
     }
     if (event.key !== "Enter" && event.key !== " ") return;
     const group = event.target.closest("[data-move]");
@@ -195,17 +194,22 @@
     window.rollwriteSheet?.settle(form);
     if (before && before.tab !== form.dataset.tab) window.scrollTo(0, 0);
     reveal(form);
-    goOn(form);
+    if (next.length) setTimeout(goOn); // Not before the last answer is dealt with.
+    // A thumb on its way to what somebody else has just told meets no other answer.
+    if (before && !before.asked && before.step !== form.dataset.step) form.querySelector(".telling")?.animate({ pointerEvents: ["none", "none"], opacity: [0.4, 1] }, 900);
     if (before?.keys && before.step !== form.dataset.step) attend(form);
     awake();
   };
-  const goOn = (form) => {
-    if (!next || underWay()) return;
-    const place = [...form.querySelectorAll("#sheet [data-move]")].find((each) => each.dataset.move.split("\n").includes(next));
-    const move = next;
-    next = "";
-    if (place) { mark(place, ""); send(move, place); }
-    else say(form.dataset.late);
+  const goOn = () => {
+    const form = turn();
+    if (!next.length || underWay() || !form) return;
+    const lit = [...form.querySelectorAll("#sheet [data-move]")];
+    const places = next.map((move) => lit.find((each) => each.dataset.move.split("\n").includes(move)));
+    if (!places[0]) { next = []; say(form.dataset.late); return; }
+    for (const [at, place] of places.entries()) {
+      if (place) { mark(place, letterOf(next[at])); place.classList.add("pending"); }
+    }
+    send(next.shift(), places[0]);
   };
   // Who plays by keys goes on at the first answer to the new question, and never at one by chance.
   const ANSWERS = ["input[name=pick]:checked", "input[name=pick]", "#sheet [data-move]", ".telling button", ".telling summary", ".dock .main", ".tab[aria-selected=true]"];

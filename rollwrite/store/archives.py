@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator
 from datetime import datetime
-from io import StringIO
 from typing import Literal
 
 import msgspec
@@ -20,6 +18,7 @@ from rollwrite.store.models import Challenge, Paper, Played, Seat, Table
 from rollwrite.store.papers import OnPaper
 from rollwrite.store.profiles import person
 from rollwrite.store.reading import KeptTable
+from rollwrite.store.spreadsheet import csv_line
 from rollwrite.store.sums import all_games
 from rollwrite.store.tables import find, log_of
 
@@ -152,9 +151,9 @@ def _games(session: Session, key: str) -> Iterator[KeptGame]:
 def export_games(session: Session, key: str) -> Iterator[str]:
     """Yield the games of a person as lines of CSV, the oldest first; raise BadProfile."""
     person(session, key)
-    yield _line(COLUMNS)
+    yield csv_line(COLUMNS)
     for game in all_games(session, key):
-        yield _line(tuple(_cells(game)))
+        yield csv_line(_cells(game))
 
 
 def _cells(game: Finished) -> Iterator[object]:
@@ -166,11 +165,3 @@ def _cells(game: Finished) -> Iterator[object]:
     yield " ".join(game.steps)
     yield " ".join(f"{key}={points}" for key, points in game.told.lines)
     yield "; ".join(f"{other.name} {other.total}" for other in game.told.others)
-
-
-def _line(cells: tuple[object, ...]) -> str:
-    """Return *cells* as a line; what a spreadsheet would compute is only text."""
-    buffer = StringIO()
-    safe = (f"'{each}" if str(each)[:1] in tuple("=+-@\t\r") else each for each in cells)
-    csv.writer(buffer).writerow(safe)
-    return buffer.getvalue()

@@ -17,6 +17,9 @@ from rollwrite.store.errors import BadSetup, UnknownGame
 
 Setup = dict[str, object]
 
+GAME: Final = "rolling"
+"""The game that is played at tables, and that has a trail."""
+
 
 class Bound(Struct, frozen=True, eq=False):
     """A game bound to a setup and to its seats."""
@@ -61,4 +64,4 @@ def _checked_rolling(setup: Setup) -> Setup:
     return every
 
 
-RULES: Final = {"rolling": Rules(1, MOST_SEATS, _checked_rolling, _rolling)}
+RULES: Final = {GAME: Rules(1, MOST_SEATS, _checked_rolling, _rolling)}

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 from rollwrite.games.rolling.library import load
 from rollwrite.store import models
-from rollwrite.store.bindings import Setup, rules_of
+from rollwrite.store.bindings import GAME, Setup, rules_of
 from rollwrite.store.database import writing
 from rollwrite.store.dealing import new_seed, seal_of
 from rollwrite.store.errors import (
@@ -27,7 +27,6 @@ from rollwrite.store.errors import (
     UnknownTable,
 )
 from rollwrite.store.models import Table
-from rollwrite.store.played import GAME
 from rollwrite.store.profiles import person
 from rollwrite.store.tables import lay
 from rollwrite.store.words import read_code

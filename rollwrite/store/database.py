@@ -10,7 +10,13 @@ from time import monotonic
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
-from sqlalchemy.exc import DisconnectionError, IntegrityError, OperationalError
+from sqlalchemy.exc import (
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.orm import Session, sessionmaker
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -87,6 +93,12 @@ def cursor_of(engine: Engine) -> Iterator[DBAPICursor]:
         finally:
             if dialect.name != "sqlite":
                 dialect.reset_isolation_level(line)
+
+
+def reason_of(error: SQLAlchemyError) -> str:
+    """Return what the database said first; the rest is for programmers."""
+    said = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    return said.strip().partition("\n")[0]
 
 
 def _mind_silence(engine: Engine) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, exists, or_, select, update
+from sqlalchemy import Exists, delete, exists, or_, select, update
 from sqlalchemy.orm import Session, aliased
 
 from rollwrite.store.database import writing
@@ -17,26 +17,23 @@ def delete_person(session: Session, key: str) -> None:
     """
     person(session, key)
     mine = select(Seat.table).where(Seat.profile == key)
+    changes = (
+        delete(Table).where(Table.code.in_(mine), ~_shared(key)),
+        update(Seat).where(Seat.profile == key).values(profile=None),
+        delete(Profile).where(Profile.key == key),
+    )
+    with writing(session):
+        for change in changes:
+            session.execute(change.execution_options(synchronize_session=False))
+
+
+def _shared(key: str) -> Exists:
+    """Return whether anybody but the person sat at a table, on a phone or with a trail."""
     other = aliased(Seat)
-    shared = exists(
+    return exists(
         select(other.number).where(
             other.table == Table.code,
             other.profile.is_distinct_from(key),
             or_(other.token_hash.is_not(None), other.profile.is_not(None)),
         )
     )
-    with writing(session):
-        session.execute(
-            delete(Table)
-            .where(Table.code.in_(mine), ~shared)
-            .execution_options(synchronize_session=False)
-        )
-        session.execute(
-            update(Seat)
-            .where(Seat.profile == key)
-            .values(profile=None)
-            .execution_options(synchronize_session=False)
-        )
-        session.execute(
-            delete(Profile).where(Profile.key == key).execution_options(synchronize_session=False)
-        )

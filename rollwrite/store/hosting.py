@@ -20,8 +20,8 @@ from rollwrite.store.errors import (
 from rollwrite.store.models import Seat, Table
 from rollwrite.store.presence import away
 from rollwrite.store.results import results_of
-from rollwrite.store.seats import free_seat
-from rollwrite.store.tables import changing, seats_of
+from rollwrite.store.seats import free_seat, told_apart
+from rollwrite.store.tables import changing, check_host, seats_of
 from rollwrite.store.words import read_name
 
 BOT_NAMES = ("Wren", "Otter", "Lynx", "Heron", "Badger", "Marten", "Plover", "Beaver")
@@ -34,12 +34,6 @@ def hosting(session: Session, code: str, by: int) -> Iterator[Table]:
     with changing(session, code) as table:
         check_host(table, by)
         yield table
-
-
-def check_host(table: Table, by: int) -> None:
-    """Raise NotHost unless *by* is the host of *table*."""
-    if table.host is None or table.host != by:
-        raise NotHost(seat=by)
 
 
 def take_for_bot(session: Session, code: str, by: int, bot: str, wanted: int | None = None) -> int:
@@ -136,7 +130,9 @@ def rename(session: Session, code: str, by: int, name: str) -> None:
     with changing(session, code) as table:
         if table.seats is not None:
             raise AlreadyStarted(code=code)
-        person_of(session, table, by).name = name
+        person = person_of(session, table, by)
+        others = (each.name for each in seats_of(session, table.code) if each.number != by)
+        person.name = told_apart(name, others)
 
 
 def person_of(session: Session, table: Table, number: int) -> Seat:

@@ -9,16 +9,16 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.database import writing
 from rollwrite.store.errors import SeatClaimed
-from rollwrite.store.hosting import check_host, hosting
+from rollwrite.store.hosting import hosting
 from rollwrite.store.models import Entry, Played, Table
 from rollwrite.store.played import put
-from rollwrite.store.tables import find, seats_of
+from rollwrite.store.tables import check_host, find, seats_of
 
 
-def claim(session: Session, code: str, by: int) -> None:
-    """Keep the table for good; only its host may."""
+def keep_for_good(session: Session, code: str, by: int) -> None:
+    """Keep the table when nobody plays any more; only its host may."""
     with hosting(session, code, by) as table:
-        table.claimed = True
+        table.lasting = True
 
 
 def discard(session: Session, code: str, by: int) -> None:
@@ -39,13 +39,13 @@ def discard(session: Session, code: str, by: int) -> None:
 
 
 def expire(session: Session, before: datetime) -> int:
-    """Delete the tables that nobody claimed or played at since *before*; return how many.
+    """Delete the tables that nobody keeps or has played at since *before*; return how many.
 
     A game that is in somebody's history stays: awards can be computed again from its log.
     """
     played = exists(select(Entry.number).where(Entry.table == Table.code, Entry.at >= before))
     told = exists(select(Played.code).where(Played.table == Table.code))
-    old = delete(Table).where(Table.made < before, Table.claimed.is_(False), ~played, ~told)
+    old = delete(Table).where(Table.made < before, Table.lasting.is_(False), ~played, ~told)
     with writing(session):
         gone = session.execute(old.returning(Table.code)).all()
     return len(gone)

@@ -71,7 +71,7 @@ class Table(Base):
     """How many play; nobody knows before it has started."""
     host: Mapped[int | None]
     locked: Mapped[bool] = mapped_column(default=False)
-    claimed: Mapped[bool] = mapped_column(default=False)
+    lasting: Mapped[bool] = mapped_column("claimed", default=False)
     """Whether it is kept when nobody plays any more."""
     made: Mapped[datetime] = mapped_column(index=True)
     seed: Mapped[str] = mapped_column(String(DIGEST))

@@ -7,10 +7,10 @@ from sqlalchemy.orm import Session
 from rollwrite.engine.moves import Done, Move
 from rollwrite.store.dealing import word_of
 from rollwrite.store.errors import Stale
-from rollwrite.store.hosting import check_host, seat_of
+from rollwrite.store.hosting import seat_of
 from rollwrite.store.playing import Attempt, deal_to_absent, play
 from rollwrite.store.sitting import Sitting
-from rollwrite.store.tables import find, fold, seats_of
+from rollwrite.store.tables import check_host, find, fold, seats_of
 
 MODEST = ("done", "pass", "keep", "enough")
 """Verbs that leave a page as it is."""

@@ -15,15 +15,13 @@ from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.trail import reached
 from rollwrite.store.awards import fill, settle
-from rollwrite.store.bindings import rules_of
+from rollwrite.store.bindings import GAME, rules_of
 from rollwrite.store.finished import Finished, Other, Told, options_of, read_row, write_row
 from rollwrite.store.models import Played, Profile, Seat, Table
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.sums import add_up, add_up_again
 from rollwrite.store.tables import find, seats_of
 
-GAME = "rolling"
-"""The game that has a trail."""
 Tell = Callable[[Session, str, str, Finished | None], object]
 """Writes what a person has played under a code."""
 

@@ -38,5 +38,5 @@ def _is_old(at: datetime | None, now: datetime) -> bool:
 
 
 def away(seat: Seat, now: datetime) -> bool:
-    """Return whether nobody who sits at *seat* was heard of for two minutes; a bot always is."""
+    """Return whether nobody at *seat* was heard of for two minutes; a bot is never away."""
     return seat.bot is None and (seat.seen is None or now - seat.seen > AWAY)

@@ -86,11 +86,6 @@ def person_of(profile: Profile) -> Person:
     return Person(profile.key, profile.name, profile.made)
 
 
-def holder(session: Session, token: str) -> Person:
-    """Return for whom a phone with *token* acts; raise BadProfile when that is nobody."""
-    return opened(session, token, PHONE)
-
-
 def holders(session: Session, tokens: Collection[str]) -> tuple[Person, ...]:
     """Return for whom a phone with *tokens* acts, in their order; what opens nobody is left out."""
     hashes = {hash_of(token): number for number, token in enumerate(tokens)}

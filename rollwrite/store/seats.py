@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from hmac import compare_digest
+from itertools import chain, count
 
 from msgspec import Struct
 from sqlalchemy.orm import Session
@@ -16,7 +17,7 @@ from rollwrite.store.errors import (
     SeatTaken,
     TableFull,
 )
-from rollwrite.store.models import Seat, Table
+from rollwrite.store.models import NAME, Seat, Table
 from rollwrite.store.tables import changing, find, seats_of
 from rollwrite.store.words import hash_of, new_token, read_name, read_word
 
@@ -52,7 +53,8 @@ def take(session: Session, code: str, guest: Guest) -> Taken:
         if table.locked:
             raise Locked(host="" if table.host is None else seats[table.host].name)
         number = free_seat(table, seats, guest.number)
-        seat = Seat(table=table.code, number=number, name=name, nonce=nonce)
+        others = (each.name for each in seats if each.number != number)
+        seat = Seat(table=table.code, number=number, name=told_apart(name, others), nonce=nonce)
         seat.token_hash, seat.seen = hash_of(token), datetime.now(UTC)
         session.merge(seat)
         if table.host is None:
@@ -67,8 +69,19 @@ def _asked_before(table: Table, seats: Sequence[Seat], name: str, nonce: str) ->
     """
     if table.seats is not None:
         return None
-    same = (each for each in seats if (each.name, each.nonce) == (name, nonce) and each.token_hash)
-    return next(same, None)
+    same = (each for each in seats if each.nonce == nonce and each.token_hash)
+    return next((each for each in same if _called(each, seats, name)), None)
+
+
+def _called(seat: Seat, seats: Sequence[Seat], name: str) -> bool:
+    return seat.name == told_apart(name, (each.name for each in seats if each is not seat))
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """Return *name*, with a number where one of *others* has it: results are told by names."""
+    taken = {each.casefold() for each in others}
+    tried = chain((name,), (f"{name[: NAME - 2].rstrip()} {number}" for number in count(2)))
+    return next(each for each in tried if each.casefold() not in taken)
 
 
 def free_seat(table: Table, seats: Sequence[Seat], wanted: int | None) -> int:

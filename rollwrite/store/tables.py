@@ -82,6 +82,12 @@ def changing(session: Session, code: str) -> Iterator[Table]:
         table.changes += 1
 
 
+def check_host(table: Table, by: int) -> None:
+    """Raise NotHost unless *by* is the host of *table*."""
+    if table.host is None or table.host != by:
+        raise NotHost(seat=by)
+
+
 def seats_of(session: Session, code: str) -> list[Seat]:
     """Return the seats of a table in their order."""
     return list(session.scalars(_SEATS, {"code": code}))
@@ -144,8 +150,7 @@ def start(session: Session, code: str, by: int) -> Sitting:
     with changing(session, code) as table:
         if table.seats is not None:
             raise AlreadyStarted(code=code)
-        if table.host is None or by != table.host:
-            raise NotHost(seat=by)
+        check_host(table, by)
         seats = seats_of(session, table.code)
         nonces = tuple(seat.nonce for seat in seats if seat.nonce)
         table.seats, table.nonces = len(seats), ",".join(nonces)

@@ -26,7 +26,6 @@ class Filled(Struct, frozen=True):
     at: datetime
     rules: int
     by_hand: bool
-    seats: int
     names: tuple[str, ...]
     """Who else sat there."""
 
@@ -76,7 +75,6 @@ def _read(award: Award, paper: str | None, kept: dict[str, object]) -> Filled:
         at=award.at,
         rules=award.rules,
         by_hand=paper is not None,
-        seats=told.seats,
         names=tuple(other.name for other in told.others),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from secrets import token_urlsafe
+from http import HTTPStatus
 
 from flask import redirect, request, url_for
 from sqlalchemy.orm import Session
@@ -11,15 +11,12 @@ from werkzeug.wrappers import Response
 from rollwrite.store.errors import BadToken, NoSuchSeat
 from rollwrite.store.models import Seat
 from rollwrite.store.seats import Guest, Taken, take
-from rollwrite.store.words import hash_of, read_code
+from rollwrite.store.words import hash_of, new_token, read_code
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import keep_name, remember, tokens
 from rollwrite.web.people import claim_by_itself
 from rollwrite.web.reading import read_table
 from rollwrite.web.visit import Visit
-
-SEE_OTHER = 303
-REFUSED = 409
 
 
 def tell(session: Session, code: str) -> None:
@@ -31,18 +28,22 @@ def tell(session: Session, code: str) -> None:
 
 def to_table(code: str, seat: int | None = None) -> Response:
     """Return the way to the table called *code*, to *seat* where the phone holds several."""
-    return redirect(url_for("play.show", code=code, seat=seat), SEE_OTHER)
+    return redirect(url_for("play.show", code=code, seat=seat), HTTPStatus.SEE_OTHER)
 
 
 def sit_down(session: Session, code: str, seat: int | None = None) -> Taken:
     """Give whoever sent the form a seat, and let this phone hold it."""
     name = request.form.get("name", "")
-    nonce = request.form.get("nonce") or token_urlsafe(16)
-    taken = take(session, code, Guest(name, nonce, seat))
+    taken = take(session, code, Guest(name, nonce(), seat))
     claim_by_itself(session, code, taken.number)
     remember(code, taken.token)
     keep_name(name)
     return taken
+
+
+def nonce() -> str:
+    """Return the random word for the first throw that the page sent, or else one of our making."""
+    return request.form.get("nonce") or new_token()
 
 
 def sender(seen: Visit) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from http import HTTPStatus
 from typing import Final
 from zlib import MAX_WBITS, compressobj
 
@@ -14,7 +15,6 @@ from rollwrite.store.archives import export_games, export_person
 from rollwrite.store.arrivals import Arrived, import_person
 from rollwrite.store.errors import BadArchive
 from rollwrite.store.unpacking import lines_of
-from rollwrite.web.acting import REFUSED, SEE_OTHER
 from rollwrite.web.backstage import backstage
 from rollwrite.web.compress import PACKED, TEXTS
 from rollwrite.web.failures import sentence
@@ -75,13 +75,13 @@ def bring_in() -> ResponseReturnValue:
             key = person.key if person else None
             told = import_person(session, lines_of(file.stream) if file else (), key)
     except BadArchive as error:
-        return _asked(sentence(error, speech())), REFUSED
+        return _asked(sentence(error, speech())), HTTPStatus.CONFLICT
     return _welcomed(told)
 
 
 def _welcomed(told: Arrived) -> ResponseReturnValue:
     if told.made is None:
-        return redirect(url_for("history.show"), SEE_OTHER)
+        return redirect(url_for("history.show"), HTTPStatus.SEE_OTHER)
     bring(told.made.held)
     return render_template("code.html", screen=code_screen(told.person.name, told.made.code))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 from flask import Blueprint, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
@@ -11,7 +13,6 @@ from rollwrite.store.passes import carry as carry_word
 from rollwrite.store.passes import recover as recover_by
 from rollwrite.store.passes import renew_code
 from rollwrite.store.profiles import Held
-from rollwrite.web.acting import REFUSED, SEE_OTHER
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import keep_name, speech
 from rollwrite.web.people import bring, guessing, me
@@ -59,7 +60,8 @@ def recover() -> ResponseReturnValue:
             held = recover_by(session, typed)
     except BadProfile:
         why = speech()("There is nobody with this code. Check its sixteen letters.")
-        return render_template("recover.html", screen=RecoverScreen(typed, why)), REFUSED
+        screen = RecoverScreen(typed, why)
+        return render_template("recover.html", screen=screen), HTTPStatus.CONFLICT
     return _welcomed(held)
 
 
@@ -76,4 +78,4 @@ def _welcomed(held: Held) -> ResponseReturnValue:
     """Let this phone keep somebody, and show their trail."""
     bring(held)
     keep_name(held.person.name)
-    return redirect(url_for("trail.show"), SEE_OTHER)
+    return redirect(url_for("trail.show"), HTTPStatus.SEE_OTHER)

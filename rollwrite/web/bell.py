@@ -73,7 +73,7 @@ class LocalBell:
                 lambda: self._closed or self._alarms > alarms or self._known(code) > after, timeout
             )
             if self._closed:
-                raise Silenced
+                raise Silenced()
             number = self._known(code)
             return number if number > after else None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 from flask import Blueprint, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
@@ -9,7 +11,6 @@ from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.words import reason
 from rollwrite.store.errors import BadPaper, NameMissing, NameTooLong
 from rollwrite.store.papers import write_paper
-from rollwrite.web.acting import REFUSED, SEE_OTHER
 from rollwrite.web.backstage import backstage
 from rollwrite.web.failures import sentence
 from rollwrite.web.identity import speech
@@ -25,7 +26,7 @@ def choose() -> ResponseReturnValue:
     """Show the form for the sheet that was chosen."""
     with backstage().sessions() as session:
         if front(session) is None:
-            return redirect(url_for("profiles.show"), SEE_OTHER)
+            return redirect(url_for("profiles.show"), HTTPStatus.SEE_OTHER)
     return _shown(Scrawl.read(request.args))
 
 
@@ -37,15 +38,16 @@ def enter() -> ResponseReturnValue:
         with backstage().sessions() as session:
             code = write_paper(session, me(session).key, scrawl.game())
     except BadOptions as error:
-        return _shown(scrawl, "setup", reason(error, _)), REFUSED
+        return _shown(scrawl, "setup", reason(error, _)), HTTPStatus.CONFLICT
     except Unread as error:
-        return _shown(scrawl, error.field, _("A number is missing here. Type one.")), REFUSED
+        why = _("A number is missing here. Type one.")
+        return _shown(scrawl, error.field, why), HTTPStatus.CONFLICT
     except BadPaper as error:
         field, words = paper_words(error, _)
-        return _shown(scrawl, field, words), REFUSED
+        return _shown(scrawl, field, words), HTTPStatus.CONFLICT
     except (NameMissing, NameTooLong) as error:
-        return _shown(scrawl, "others", sentence(error, _)), REFUSED
-    return redirect(url_for("history.game", code=code), SEE_OTHER)
+        return _shown(scrawl, "others", sentence(error, _)), HTTPStatus.CONFLICT
+    return redirect(url_for("history.game", code=code), HTTPStatus.SEE_OTHER)
 
 
 def _shown(scrawl: Scrawl, field: str = "", why: str = "") -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from secrets import token_urlsafe
+from http import HTTPStatus
 
 import msgspec
 from flask import Blueprint, redirect, render_template, request, url_for
@@ -28,7 +28,7 @@ from rollwrite.store.seats import Guest, take
 from rollwrite.store.standings import Attempted, standings
 from rollwrite.store.tables import start
 from rollwrite.store.words import read_name
-from rollwrite.web.acting import REFUSED, SEE_OTHER, tell, to_table
+from rollwrite.web.acting import nonce, tell, to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.draft import ACHIEVEMENTS, DIGITAL, Draft
 from rollwrite.web.failures import sentence
@@ -52,9 +52,9 @@ def choose() -> str:
     """Show today's challenge, and those that whoever is in front has set."""
     with backstage().sessions() as session:
         today = _today(session)
-        people = people_here(session)
-        mine = made_by(session, people[0].key) if people else ()
-    screen = challenges_screen(today, mine, people, language(), speech())
+        person = front(session)
+        mine = made_by(session, person.key) if person else ()
+    screen = challenges_screen(today, mine, language(), speech())
     return render_template("challenges.html", screen=screen)
 
 
@@ -63,7 +63,7 @@ def set_up() -> ResponseReturnValue:
     """Show what can be chosen for a challenge."""
     with backstage().sessions() as session:
         if front(session) is None:
-            return redirect(url_for("profiles.show"), SEE_OTHER)
+            return redirect(url_for("profiles.show"), HTTPStatus.SEE_OTHER)
     return _form(Draft(quest=ACHIEVEMENTS))
 
 
@@ -77,10 +77,10 @@ def make() -> ResponseReturnValue:
         with backstage().sessions() as session:
             made = make_challenge(session, setup, me(session).key)
     except BadOptions as error:
-        return _form(draft, reason(error, speech())), REFUSED
+        return _form(draft, reason(error, speech())), HTTPStatus.CONFLICT
     except BadSetup as error:
-        return _form(draft, sentence(error, speech())), REFUSED
-    return redirect(url_for("challenges.show", code=made.code), SEE_OTHER)
+        return _form(draft, sentence(error, speech())), HTTPStatus.CONFLICT
+    return redirect(url_for("challenges.show", code=made.code), HTTPStatus.SEE_OTHER)
 
 
 @bp.get("/daily")
@@ -88,7 +88,7 @@ def today() -> ResponseReturnValue:
     """Lead to the challenge of this day."""
     with backstage().sessions() as session:
         code = _today(session).code
-    return redirect(url_for("challenges.show", code=code), SEE_OTHER)
+    return redirect(url_for("challenges.show", code=code), HTTPStatus.SEE_OTHER)
 
 
 @bp.get("/c/<code>")
@@ -113,10 +113,9 @@ def play(code: str) -> ResponseReturnValue:
             read_name(name)
         except (NameMissing, NameTooLong) as error:
             screen = _screen(session, code, sentence(error, speech()))
-            return render_template("challenge.html", screen=screen), REFUSED
+            return render_template("challenge.html", screen=screen), HTTPStatus.CONFLICT
         table = attempt(session, code)
-        nonce = request.form.get("nonce") or token_urlsafe(16)
-        taken = take(session, table, Guest(name, nonce))
+        taken = take(session, table, Guest(name, nonce()))
         remember(table, taken.token)
         if person:
             claim_seat(session, table, taken.number, person.key)
@@ -139,7 +138,7 @@ def close(code: str) -> ResponseReturnValue:
     """Let the challenge end, for whoever has set it."""
     with backstage().sessions() as session:
         close_challenge(session, code, me(session).key)
-    return redirect(url_for("challenges.show", code=code), SEE_OTHER)
+    return redirect(url_for("challenges.show", code=code), HTTPStatus.SEE_OTHER)
 
 
 def _today(session: Session) -> Challenge:

@@ -28,7 +28,7 @@ WORKERS = 2
 STAND_IN = "greedy"
 """Who plays for a bot that is not known here, as a table from a file may have."""
 
-_log = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 
 
 class Company:
@@ -96,7 +96,7 @@ class Company:
                 pass  # It was deleted meanwhile.
             except Exception:
                 # Whoever looks at the table next wakes them again.
-                _log.exception("the bots of %s stopped", code)
+                log.exception("The bots of %s stopped", code)
             self._rest(code)
 
     def _rest(self, code: str) -> None:

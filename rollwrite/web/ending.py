@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, redirect, render_template, request, url_for
+from flask import Blueprint, redirect, render_template, url_for
 from flask.typing import ResponseReturnValue
 from sqlalchemy.orm import Session
 
@@ -13,8 +13,7 @@ from rollwrite.store.rematch import rematch as open_rematch
 from rollwrite.store.seats import follow as follow_to
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.trails import given
-from rollwrite.store.words import new_token
-from rollwrite.web.acting import sender, tell, to_table
+from rollwrite.web.acting import nonce, sender, tell, to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import language, remember, speech, tokens
 from rollwrite.web.people import people_here
@@ -29,12 +28,11 @@ bp = Blueprint("ending", __name__)
 
 def screen(seen: Visit) -> EndScreen:
     """Return what this phone shows of a game that is over."""
-    view = url_for("play.view", code=seen.code)
     with backstage().sessions() as session:
         there = followers(session, seen.table.next) if seen.table.next else ()
         people, left = people_here(session), Left(given(session, seen.code), there)
     after = afterwards(seen, people, left, language(), speech())
-    return end_screen(seen, begun(seen), view, after, language(), speech())
+    return end_screen(seen, begun(seen), after, language(), speech())
 
 
 def begun(seen: Visit) -> Sitting:
@@ -101,10 +99,10 @@ def follow(code: str) -> ResponseReturnValue:
 
 def _followed(session: Session, old: str, fresh: str) -> ResponseReturnValue:
     """Let this phone hold at *fresh* the seats that it holds at *old*, and show that table."""
-    nonce = request.form.get("nonce") or new_token()
+    word = nonce()
     for secret in tokens(old):
         try:
-            follow_to(session, fresh, secret, nonce)
+            follow_to(session, fresh, secret, word)
         except BadToken:
             continue  # The host has let this seat go, or it has moved to another phone.
         remember(fresh, secret)

@@ -9,10 +9,11 @@ from threading import Event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session, sessionmaker
 
+from rollwrite.store.database import reason_of
 from rollwrite.store.keeping import expire
 
 KEPT = timedelta(days=30)
-"""How long after the last move a table is there that nobody claimed."""
+"""How long after the last move a table is there that nobody keeps for good."""
 EVERY = 3600.0
 """Seconds between two looks at what is old."""
 
@@ -20,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 def expire_hourly(maker: sessionmaker[Session], stop: Event) -> None:
-    """Delete now and every hour what nobody claimed or played at, until *stop* is set."""
+    """Delete now and every hour what nobody keeps or has played at, until *stop* is set."""
     _expire(maker)
     while not stop.wait(EVERY):
         _expire(maker)
@@ -31,4 +32,4 @@ def _expire(maker: sessionmaker[Session]) -> None:
         with maker() as session:
             expire(session, datetime.now(UTC) - KEPT)
     except SQLAlchemyError as trouble:
-        log.warning("Old tables could not be deleted: %s", trouble)
+        log.warning("Old tables could not be deleted: %s", reason_of(trouble))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
 from typing import Final
 
 import msgspec
-from flask import Blueprint, Response, redirect, render_template, request, url_for
+from flask import Blueprint, Response, render_template, request
 from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import NotFound
 
@@ -15,6 +14,7 @@ from rollwrite.draw.theme import THEMES
 from rollwrite.store.errors import BadExport
 from rollwrite.store.exports import export_table, import_table
 from rollwrite.store.proof import reveal
+from rollwrite.web.acting import to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.ending import begun, ended
 from rollwrite.web.identity import language, speech
@@ -102,7 +102,7 @@ def bring() -> ResponseReturnValue:
         raise BadExport()
     with backstage().sessions() as session:
         code = import_table(session, file.read())
-    return redirect(url_for("play.show", code=code), HTTPStatus.SEE_OTHER)
+    return to_table(code)
 
 
 def _file(body: bytes, kind: str, name: str) -> Response:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 from flask import Blueprint, Response, jsonify
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,6 +23,6 @@ def healthz() -> Response:
     except SQLAlchemyError:
         reachable = False
     answer = jsonify(database="reachable" if reachable else "unreachable")
-    answer.status_code = 200 if reachable else 503
+    answer.status_code = HTTPStatus.OK if reachable else HTTPStatus.SERVICE_UNAVAILABLE
     answer.cache_control.no_store = True
     return answer

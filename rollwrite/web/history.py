@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 from flask import Blueprint, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
@@ -9,7 +11,6 @@ from rollwrite.games.rolling.library import load
 from rollwrite.store.history import game as one_game
 from rollwrite.store.history import games
 from rollwrite.store.papers import erase_paper
-from rollwrite.web.acting import SEE_OTHER
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import language, speech
 from rollwrite.web.people import me, people_here
@@ -26,7 +27,7 @@ def show() -> ResponseReturnValue:
     with backstage().sessions() as session:
         people = people_here(session)
         if not people:
-            return redirect(url_for("profiles.show"), SEE_OTHER)
+            return redirect(url_for("profiles.show"), HTTPStatus.SEE_OTHER)
         found = games(session, people[0].key, sheet=sheet, after=request.args.get("after"))
     later = "after" in request.args
     screen = history_screen(found, people, sheet, language(), speech(), later=later)
@@ -46,4 +47,4 @@ def erase(code: str) -> ResponseReturnValue:
     """Take a game that was entered by hand out of the history again."""
     with backstage().sessions() as session:
         erase_paper(session, me(session).key, code)
-    return redirect(url_for("history.show"), SEE_OTHER)
+    return redirect(url_for("history.show"), HTTPStatus.SEE_OTHER)

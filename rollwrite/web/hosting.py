@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from http import HTTPStatus
 
 from flask import Blueprint, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
@@ -12,9 +13,10 @@ from werkzeug.wrappers import Response
 from rollwrite.bots.players import PLAYERS
 from rollwrite.store import hosting, keeping
 from rollwrite.store.errors import NoSuchSeat
-from rollwrite.store.hosting import check_host, seat_of
+from rollwrite.store.hosting import seat_of
 from rollwrite.store.passing import pass_over
-from rollwrite.web.acting import SEE_OTHER, named_seat, sender, to_table
+from rollwrite.store.tables import check_host
+from rollwrite.web.acting import named_seat, sender, to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import forget, speech, tokens
 from rollwrite.web.lobby import act
@@ -38,7 +40,7 @@ def change(code: str) -> ResponseReturnValue:
     """Do what the host asks for."""
     deed = DEEDS.get(request.form.get("what", ""))
     if deed is None:
-        return redirect(url_for("hosting.show", code=code), SEE_OTHER)
+        return redirect(url_for("hosting.show", code=code), HTTPStatus.SEE_OTHER)
     return act(code, deed, _back)
 
 
@@ -54,14 +56,14 @@ def delete(code: str) -> ResponseReturnValue:
         keeping.discard(session, seen.code, by)
     backstage().bell.ring(seen.code, seen.number + 1)
     forget(seen.code, *tokens(seen.code))
-    return redirect(url_for("pages.home"), SEE_OTHER)
+    return redirect(url_for("pages.home"), HTTPStatus.SEE_OTHER)
 
 
 def _back(seen: Visit) -> Response:
-    """Return the way to the page from which the host asked."""
-    if seen.room == "lobby":
+    """Return the way to the page from which the host asked, or to the table that goes on."""
+    if seen.room == "lobby" or request.form.get("what") == "move-on":
         return to_table(seen.code)
-    return redirect(url_for("hosting.show", code=seen.code), SEE_OTHER)
+    return redirect(url_for("hosting.show", code=seen.code), HTTPStatus.SEE_OTHER)
 
 
 def _lock(session: Session, seen: Visit) -> None:
@@ -98,7 +100,7 @@ def _move_on(session: Session, seen: Visit) -> None:
 
 
 def _keep(session: Session, seen: Visit) -> None:
-    keeping.claim(session, seen.code, sender(seen))
+    keeping.keep_for_good(session, seen.code, sender(seen))
 
 
 def _meant(seen: Visit) -> int:

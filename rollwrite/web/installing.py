@@ -14,7 +14,7 @@ from rollwrite.web.looks import static
 
 bp = Blueprint("installing", __name__)
 
-KEPT = ("themes.css", "base.css", "pages.css", "pages.js", "app-icon.svg")
+KEPT = ("themes.css", "base.css", "pages.css", "pages.js", "offline.js", "app-icon.svg")
 """What the page without a connection is made of; other files are kept when they are first used."""
 ICONS = (
     ("app-icon.svg", "any", "image/svg+xml"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from http import HTTPStatus
 
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
@@ -13,7 +14,6 @@ from rollwrite.store.errors import AlreadyStarted, NotHost, StoreError
 from rollwrite.store.hosting import remove, rename
 from rollwrite.store.tables import start
 from rollwrite.web.acting import (
-    REFUSED,
     named_seat,
     own_seat,
     sender,
@@ -24,7 +24,7 @@ from rollwrite.web.acting import (
 )
 from rollwrite.web.backstage import backstage
 from rollwrite.web.failures import sentence
-from rollwrite.web.identity import forget, keep_name, name_here, speech
+from rollwrite.web.identity import forget, keep_name, name_here, speech, tokens
 from rollwrite.web.limits import caller
 from rollwrite.web.people import people_now
 from rollwrite.web.screens.host import host_screen
@@ -41,12 +41,19 @@ Way = Callable[[Visit], Response]
 
 def screen(seen: Visit) -> LobbyScreen:
     """Return the lobby for the phone of *seen*."""
-    return lobby_screen(seen, speech(), name_here(), people=people_now())
+    return lobby_screen(seen, speech(), name_here(), _lost(seen), people_now())
 
 
 def watching(seen: Visit) -> WatchScreen:
     """Return the running game for a phone without a seat."""
-    return watch_screen(seen, named_seat(), speech(), name_here())
+    return watch_screen(seen, named_seat(), speech(), name_here(), _lost(seen))
+
+
+def _lost(seen: Visit) -> str:
+    """Return what somebody reads whose seat was given away."""
+    _ = speech()
+    held = bool(tokens(seen.code)) and not seen.mine
+    return _("This phone no longer holds a seat here.") if held else ""
 
 
 @bp.post("/t/<code>/join")
@@ -81,7 +88,7 @@ def act(code: str, deed: Deed, then: Way = lambda seen: to_table(seen.code)) -> 
         try:
             deed(session, seen)
         except StoreError as error:
-            return refused(visit(session, code), sentence(error, speech())), REFUSED
+            return refused(visit(session, code), sentence(error, speech())), HTTPStatus.CONFLICT
         tell(session, seen.code)
     return then(seen)
 

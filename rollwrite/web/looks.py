@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import cache, lru_cache
 from hashlib import sha256
+from re import compile
 from typing import Any
 
 from flask import Flask, url_for
 from jinja2.runtime import Macro
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from rollwrite.assets import STATIC
 from rollwrite.draw.icons import BOX, outline
@@ -18,6 +19,8 @@ from rollwrite.web.identity import language, speech, text_size, theme
 
 KEPT = 4096
 """How many pieces of pages are kept; most are a row or a card."""
+CODE = compile("[B-Z]{3}-[B-Z]{3}")
+"""The code of a table as people read it aloud."""
 
 
 def dress(app: Flask) -> None:
@@ -31,6 +34,7 @@ def dress(app: Flask) -> None:
         url_for=path,
         _=Spoken(),
     )
+    app.jinja_env.filters["unbroken"] = unbroken
     app.context_processor(_looks)
 
 
@@ -44,6 +48,11 @@ class Spoken:
     def n_(self, one: str, many: str, count: int, /, **values: object) -> str:
         """Return *one* or *many*, whichever this request says for *count*."""
         return speech().n_(one, many, count, **values)
+
+
+def unbroken(text: str) -> Markup:
+    """Return *text* with every code of a table in it on one line."""
+    return Markup(CODE.sub(r'<span class="whole">\g<0></span>', str(escape(text))))
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from http import HTTPStatus
 
 import msgspec
 from flask import Blueprint, render_template, request
@@ -15,11 +16,12 @@ from rollwrite.games.rolling.page import SLOTS
 from rollwrite.games.rolling.words import reason
 from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.speech import Words
+from rollwrite.store.bindings import GAME
 from rollwrite.store.errors import NameMissing, NameTooLong
-from rollwrite.store.hosting import change_setup, check_host
-from rollwrite.store.tables import open_table
+from rollwrite.store.hosting import change_setup
+from rollwrite.store.tables import check_host, open_table
 from rollwrite.store.words import read_name
-from rollwrite.web.acting import REFUSED, sender, sit_down, tell, to_table
+from rollwrite.web.acting import sender, sit_down, tell, to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.draft import Draft
 from rollwrite.web.failures import sentence
@@ -31,7 +33,6 @@ from rollwrite.web.visit import visit
 
 bp = Blueprint("new_table", __name__)
 
-GAME = "rolling"
 PARTS = {
     "sheet": "sheet",
     "dice": "edition",
@@ -104,7 +105,8 @@ def _wished() -> Draft:
 
 def _again(draft: Draft, part: str, why: str, code: str = "") -> ResponseReturnValue:
     """Show the form as it was filled in, with the sentence *why* beside its *part*."""
-    return render_template("new.html", screen=_screen(draft, code, {part: why})), REFUSED
+    screen = _screen(draft, code, {part: why})
+    return render_template("new.html", screen=screen), HTTPStatus.CONFLICT
 
 
 def _screen(

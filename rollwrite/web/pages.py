@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from http import HTTPStatus
 from itertools import islice
 
-from flask import Blueprint, abort, redirect, render_template, request, url_for
+from flask import Blueprint, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from sqlalchemy.orm import Session
+from werkzeug.exceptions import NotFound
 
 from rollwrite.games.rolling.library import load
 from rollwrite.store.errors import UnknownTable
 from rollwrite.store.tables import find
 from rollwrite.store.trails import trail
-from rollwrite.web.acting import SEE_OTHER, to_table
+from rollwrite.web.acting import to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.failures import sentence
 from rollwrite.web.identity import choose, forget, speech, tables_here, tokens
@@ -57,7 +59,7 @@ def find_table() -> ResponseReturnValue:
     except UnknownTable as error:
         backstage().limits.note("codes", caller(), typed)
         screen = JoinScreen(typed, sentence(error, speech()))
-        return render_template("join.html", screen=screen), 404
+        return render_template("join.html", screen=screen), HTTPStatus.NOT_FOUND
     return to_table(code)
 
 
@@ -72,7 +74,7 @@ def set_them() -> ResponseReturnValue:
     """Keep what was set, and go back."""
     form = request.form
     choose(form.get("lang", ""), form.get("theme", ""), form.get("text", ""))
-    return redirect(came_from(), SEE_OTHER)
+    return redirect(came_from(), HTTPStatus.SEE_OTHER)
 
 
 @bp.get("/rules")
@@ -83,7 +85,7 @@ def rules(letter: str = "") -> str:
         return render_template("rules.html", screen=rules_screen(came_from(), speech()))
     sheet = load().lettered(letter.upper())
     if sheet is None:
-        abort(404)
+        raise NotFound()
     back = came_from(url_for("pages.rules"))
     return render_template("rules_sheet.html", screen=sheet_rules_screen(sheet, back, speech()))
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
-
-from flask import Blueprint, redirect, request, url_for
+from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
@@ -15,6 +13,7 @@ from rollwrite.store.errors import BadToken, StoreError
 from rollwrite.store.playing import Attempt, play
 from rollwrite.store.sitting import NONE_YET
 from rollwrite.store.words import read_code
+from rollwrite.web.acting import to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.failures import sentence
 from rollwrite.web.identity import seats_here, speech
@@ -95,4 +94,4 @@ def _shown(seen: Visit, by: int, refused: str = "") -> Response:
         return answer(seen, by, refused)
     if refused:
         return page(seen, by, refused)
-    return redirect(url_for("play.show", code=seen.code, seat=by), HTTPStatus.SEE_OTHER)
+    return to_table(seen.code, by)

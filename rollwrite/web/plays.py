@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Sequence
 from datetime import datetime
-from io import StringIO
 from urllib.parse import quote
 
 import msgspec
 
 from rollwrite.games.rolling.game import Table
 from rollwrite.store.sitting import Sitting
+from rollwrite.store.spreadsheet import csv_line
 from rollwrite.web.screens.standing import Standing
 from rollwrite.web.visit import Visit
 
@@ -22,8 +21,6 @@ GAMES = {
     "rivers": "Cascadia: Rolling Rivers",
     "both": "Cascadia: Rolling Hills",
 }
-FORMULAS = ("=", "+", "-", "@", "\t", "\r")
-"""What makes a spreadsheet run a cell rather than show it."""
 COLUMNS = (
     "table", "began", "ended", "sheet", "edition", "scenario", "variant", "dice", "seat", "player",
     "bot", "place", "winner", "total", "cones",
@@ -75,14 +72,9 @@ def _board(visit: Visit, sitting: Sitting) -> str:
 
 def plays_csv(visit: Visit, sitting: Sitting, everybody: Sequence[Standing]) -> str:
     """Return one row for each player, the sections of the sheet as columns."""
-    text = StringIO()
-    sections = [line.key for line in everybody[0].score.lines]
-    writer = csv.writer(text)
-    writer.writerow((*COLUMNS, *sections))
-    for standing in everybody:
-        points = (line.points for line in standing.score.lines)
-        writer.writerow((*_row(visit, sitting, standing), *points))
-    return text.getvalue()
+    sections = (line.key for line in everybody[0].score.lines)
+    rows = (_row(visit, sitting, standing) for standing in everybody)
+    return "".join(map(csv_line, ((*COLUMNS, *sections), *rows)))
 
 
 def _row(visit: Visit, sitting: Sitting, standing: Standing) -> tuple[object, ...]:
@@ -98,19 +90,15 @@ def _row(visit: Visit, sitting: Sitting, standing: Standing) -> tuple[object, ..
         "family" if setup.get("family") else "standard",
         "real" if setup.get("real") else "digital",
         standing.seat + 1,
-        harmless(seat.name),
+        seat.name,
         seat.bot,
         standing.place,
         int(standing.place == 1),
         standing.total,
         standing.cones,
+        *(line.points for line in standing.score.lines),
     )
 
 
 def _iso(at: datetime) -> str:
     return at.isoformat(timespec="seconds")
-
-
-def harmless(name: str) -> str:
-    """Return *name* so that a spreadsheet takes it for text."""
-    return f"'{name}" if name.startswith(FORMULAS) else name

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 from flask import Blueprint, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from rollwrite.store.erasing import delete_person
 from rollwrite.store.errors import NameMissing, NameTooLong
 from rollwrite.store.profiles import leave, leave_elsewhere, make, rename
-from rollwrite.web.acting import REFUSED, SEE_OTHER
 from rollwrite.web.backstage import backstage
 from rollwrite.web.failures import sentence
 from rollwrite.web.identity import keep_name, name_here, speech
@@ -54,7 +55,7 @@ def begin() -> ResponseReturnValue:
             made = make(session, name)
     except (NameMissing, NameTooLong) as error:
         screen = WelcomeScreen(name, sentence(error, speech()))
-        return render_template("welcome.html", screen=screen), REFUSED
+        return render_template("welcome.html", screen=screen), HTTPStatus.CONFLICT
     bring(made.held)
     keep_name(made.held.person.name)
     return render_template("code.html", screen=code_screen(made.held.person.name, made.code))
@@ -67,7 +68,7 @@ def switch() -> ResponseReturnValue:
         person = person_here(session, request.form.get("person", ""))
     step_forward(person)
     keep_name(person.name)
-    return redirect(url_for(_after()), SEE_OTHER)
+    return redirect(url_for(_after()), HTTPStatus.SEE_OTHER)
 
 
 @bp.post("/me/name")
@@ -80,8 +81,8 @@ def change_name() -> ResponseReturnValue:
             rename(session, me(session).key, name)
         except (NameMissing, NameTooLong) as error:
             screen = profile_screen(people, name, sentence(error, speech()))
-            return render_template("profile.html", screen=screen), REFUSED
-    return redirect(url_for("profiles.show"), SEE_OTHER)
+            return render_template("profile.html", screen=screen), HTTPStatus.CONFLICT
+    return redirect(url_for("profiles.show"), HTTPStatus.SEE_OTHER)
 
 
 @bp.post("/me/alone")
@@ -101,7 +102,7 @@ def leave_here() -> ResponseReturnValue:
         person = me(session)
         leave(session, secret_of(person))
     let_go(person)
-    return redirect(url_for("profiles.show"), SEE_OTHER)
+    return redirect(url_for("profiles.show"), HTTPStatus.SEE_OTHER)
 
 
 @bp.get("/me/delete")
@@ -110,7 +111,7 @@ def ask_delete() -> ResponseReturnValue:
     with backstage().sessions() as session:
         person = front(session)
     if person is None:
-        return redirect(url_for("profiles.show"), SEE_OTHER)
+        return redirect(url_for("profiles.show"), HTTPStatus.SEE_OTHER)
     return render_template("delete.html", screen=person)
 
 

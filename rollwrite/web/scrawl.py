@@ -6,10 +6,11 @@ from datetime import UTC, date, datetime, time
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from werkzeug.datastructures import MultiDict
 
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.options import Options
+from rollwrite.games.rolling.options import MOST_SEATS, Options
 from rollwrite.games.rolling.paper import Asked, asked, sections
 from rollwrite.games.rolling.words.facts import fact_words
 from rollwrite.games.rolling.words.names import LINES
@@ -19,7 +20,7 @@ from rollwrite.store.finished import Other
 from rollwrite.store.papers import OnPaper
 from rollwrite.web.draft import ACHIEVEMENTS, Draft
 
-OTHERS = 7
+OTHERS = MOST_SEATS - 1
 """How many may have sat there too."""
 LINE, FACT = "line-", "fact-"
 """How the names of fields begin."""
@@ -68,17 +69,14 @@ class Scrawl(Struct, frozen=True):
     @property
     def others(self) -> tuple[Other, ...]:
         """Return who sat there too; a line without a name is nobody."""
-        numbers = range(OTHERS)
-        named = [each for each in numbers if self.typed.get(f"name-{each}", "").strip()]
         return tuple(
             Other(self.typed[f"name-{each}"], self._number(f"total-{each}", "others"))
-            for each in named
+            for each in self._named()
         )
 
     def options(self) -> Options:
         """Return what was played; raise BadOptions."""
-        seats = 1 + sum(bool(self.typed.get(f"name-{each}", "").strip()) for each in range(OTHERS))
-        return msgspec.structs.replace(self.draft.options(), seats=seats)
+        return replace(self.draft.options(), seats=1 + len(self._named()))
 
     def game(self) -> OnPaper:
         """Return the game; raise BadOptions or Unread."""
@@ -86,7 +84,7 @@ class Scrawl(Struct, frozen=True):
         sheet = load().sheets[options.sheet]
         keys = [section.key for section in sections(sheet)]
         return OnPaper(
-            setup=msgspec.to_builtins(msgspec.structs.replace(options, seats=1)),
+            setup=msgspec.to_builtins(replace(options, seats=1)),
             at=self._at(),
             lines={key: self._number(LINE + key) for key in keys},
             total=self._number("total"),
@@ -94,14 +92,18 @@ class Scrawl(Struct, frozen=True):
             others=self.others,
         )
 
+    def _named(self) -> list[int]:
+        """Return the lines on which somebody is named."""
+        return [each for each in range(OTHERS) if self.typed.get(f"name-{each}", "").strip()]
+
     def _at(self) -> datetime:
         """Return noon of the day, or now when it is today and not yet noon."""
         try:
             day = date.fromisoformat(self.typed.get("day", ""))
         except ValueError as error:
             raise Unread("day") from error
-        now = datetime.now(UTC)
-        return min(datetime.combine(day, time(12), UTC), now) if day <= now.date() else _noon(day)
+        noon, now = datetime.combine(day, time(12), UTC), datetime.now(UTC)
+        return min(noon, now) if day <= now.date() else noon
 
     def _fact(self, each: Asked) -> int:
         if is_tick(each):
@@ -131,7 +133,3 @@ def paper_words(error: BadPaper, _: Words) -> tuple[str, str]:
         field, name = {"sum": "total", "future": "day"}.get(reason, "others"), key
     values = {"most": 0, "total": 0} | error.details | {"name": capital(name)}
     return field, _(SENTENCES[reason], **values)
-
-
-def _noon(day: date) -> datetime:
-    return datetime.combine(day, time(12), UTC)

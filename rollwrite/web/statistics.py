@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 from flask import Blueprint, redirect, render_template, url_for
 from flask.typing import ResponseReturnValue
 
 from rollwrite.store.statistics import rivals, statistics
-from rollwrite.web.acting import SEE_OTHER
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import language, speech
 from rollwrite.web.people import people_here
@@ -21,7 +22,7 @@ def show() -> ResponseReturnValue:
     with backstage().sessions() as session:
         people = people_here(session)
         if not people:
-            return redirect(url_for("profiles.show"), SEE_OTHER)
+            return redirect(url_for("profiles.show"), HTTPStatus.SEE_OTHER)
         figures = statistics(session, people[0].key)
         against = rivals(session, people[0].key)
     screen = statistics_screen(people, figures, against, language(), speech())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 from flask import Blueprint, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
@@ -10,7 +12,6 @@ from rollwrite.store.errors import BadToken
 from rollwrite.store.passes import share as share_word
 from rollwrite.store.passes import unshare, viewed
 from rollwrite.store.trails import trail, trails
-from rollwrite.web.acting import SEE_OTHER
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import language, speech
 from rollwrite.web.people import befriend, friends, group_here, guessing, me, part, people_here
@@ -82,23 +83,24 @@ def take_back() -> ResponseReturnValue:
     """Let no link show the own trail any more."""
     with backstage().sessions() as session:
         unshare(session, me(session).key)
-    return redirect(url_for("trail.group"), SEE_OTHER)
+    return redirect(url_for("trail.group"), HTTPStatus.SEE_OTHER)
 
 
 @bp.post("/trail/shared")
 def keep() -> ResponseReturnValue:
     """Put a trail that somebody has shared beside the own one."""
-    with backstage().sessions() as session:
-        viewed(session, _word())
-    befriend(_word())
-    return redirect(url_for("trail.group"), SEE_OTHER)
+    word = _word()
+    with guessing(word), backstage().sessions() as session:
+        viewed(session, word)
+    befriend(word)
+    return redirect(url_for("trail.group"), HTTPStatus.SEE_OTHER)
 
 
 @bp.post("/trail/part")
 def leave_group() -> ResponseReturnValue:
     """Take a trail that somebody has shared away from the group."""
     part(_word())
-    return redirect(url_for("trail.group"), SEE_OTHER)
+    return redirect(url_for("trail.group"), HTTPStatus.SEE_OTHER)
 
 
 def _word() -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from msgspec import Struct
 from sqlalchemy.orm import Session
 
 from rollwrite.store.models import Seat, Table
+from rollwrite.store.presence import away
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.words import read_code
 from rollwrite.web.backstage import backstage
@@ -37,9 +40,21 @@ class Visit(Struct, frozen=True, eq=False):
         return entries + self.changes
 
     @property
+    def host(self) -> Seat | None:
+        """Return the seat of the host; None when nobody is it."""
+        return None if self.table.host is None else self.seats[self.table.host]
+
+    @property
     def hosting(self) -> bool:
         """Return whether this phone holds the host's seat."""
         return self.table.host in self.mine
+
+    @property
+    def heir(self) -> bool:
+        """Return whether the host has gone, so that this phone may step in."""
+        if self.hosting or not self.mine:
+            return False
+        return self.host is None or away(self.host, datetime.now(UTC))
 
     @property
     def room(self) -> str:

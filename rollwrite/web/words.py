@@ -8,6 +8,7 @@ from rollwrite.games.rolling.words import reason
 from rollwrite.games.speech import Words, msg
 from rollwrite.store.errors import BadSetup, Locked, Stale, StoreError, UnknownTable
 from rollwrite.store.words import read_code
+from rollwrite.web.visit import shown_code
 
 MOST_LETTERS = 12
 """Of what was typed for a code, when it is repeated."""
@@ -76,4 +77,4 @@ def _unknown(typed: str, _: Words) -> str:
         if not typed.strip() or len(typed) > MOST_LETTERS or not typed.isprintable():
             return _("There is no such table. Check the six letters; there are no vowels.")
         return _(UNKNOWN, code=typed.strip())
-    return _(UNKNOWN, code=f"{code[:3]}-{code[3:]}")
+    return _(UNKNOWN, code=shown_code(code))

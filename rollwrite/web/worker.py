@@ -18,7 +18,9 @@ from flask import Flask
 from gunicorn.arbiter import Arbiter
 from gunicorn.util import close_graceful
 from gunicorn.workers.gthread import TConn, ThreadWorker
+from sqlalchemy.exc import SQLAlchemyError
 
+from rollwrite.store.database import reason_of
 from rollwrite.web.backstage import Backstage, backstage
 from rollwrite.web.expiry import expire_hourly
 
@@ -66,8 +68,13 @@ class Worker(ThreadWorker):
             signal(each, SIG_IGN)
 
     def load_wsgi(self) -> None:
-        """Make the app, and from then on delete old tables."""
-        super().load_wsgi()
+        """Make the app, and from then on delete old tables; end the server when that cannot be."""
+        try:
+            super().load_wsgi()
+        except SQLAlchemyError as error:
+            self.log.error("The database cannot be used: %s", reason_of(error))
+            # An error that nobody hears of would have the next worker try the same, for ever.
+            raise SystemExit(Arbiter.WORKER_BOOT_ERROR) from error
         app = self.wsgi
         assert isinstance(app, Flask)
         with app.app_context():

@@ -17,6 +17,7 @@ from tests.store.evenings import Evening
 MOVES, VIEWS = re.compile(r"/move$"), re.compile(r"/view\b")
 TROUBLE = r"net::ERR_FAILED|htmx:(sendError|responseError|afterRequest)|\b(403|502)\b"
 NUMBER = "document.getElementById('view').dataset.number"
+LOOK = "document.dispatchEvent(new CustomEvent('table:grown', { detail: { number: null } }))"
 LISTEN = f"""() => {{ window.then = new Promise((tell) => document.addEventListener(
   "htmx:afterRequest",
   ({{ detail }}) => detail.requestConfig.verb === "get" && tell({NUMBER}))); }}"""
@@ -64,7 +65,7 @@ def test_an_answer_older_than_the_page_is_dropped(maker: sessionmaker[Session], 
     held: list[tuple[Route, APIResponse]] = []
     marta.page.route(VIEWS, lambda route: held.append((route, route.fetch())), times=1)
     with marta.page.expect_request(VIEWS):
-        marta.page.evaluate("rollwrite.refresh()")
+        marta.page.evaluate(LOOK)
     marta.taps("Collect")
     marta.page.locator(COLLECTED).wait_for()
     before = marta.page.evaluate(NUMBER)

@@ -25,3 +25,15 @@ def test_without_a_network_a_page_says_so(new_phone: NewPhone) -> None:
     phone.context.set_offline(True)
     phone.page.goto("/rules")
     expect(phone.page.get_by_role("heading", name="No connection")).to_be_visible()
+
+
+def test_with_the_network_the_page_that_was_wanted_comes_by_itself(new_phone: NewPhone) -> None:
+    phone = new_phone(INSTALLING)
+    phone.forgive("ERR_INTERNET_DISCONNECTED|Failed to load")
+    phone.page.goto("/")
+    phone.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    phone.context.set_offline(True)
+    phone.page.goto("/rules")
+    expect(phone.page.get_by_role("heading", name="No connection")).to_be_visible()
+    phone.context.set_offline(False)
+    expect(phone.page.get_by_role("heading", name="Rules")).to_be_visible()

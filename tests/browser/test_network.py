@@ -51,6 +51,25 @@ def test_a_tap_without_a_network_is_sent_by_the_next_page_when_this_one_is_close
     assert (1, []) == (len(marks), kept)
 
 
+def test_all_taps_without_a_network_are_kept_and_sent_in_their_order(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = offered(session, "d", "rivers3")
+        marta = sit(evening)
+        marta.phone.forgive(TROUBLE)
+        marta.completes("Rivers 3")
+        marta.sees("Tap 3 river hexes")
+        marta.phone.context.set_offline(True)
+        for space in ("c3", "d3", "d4"):
+            marta.page.locator(f'#sheet [data-move^="write {space} "]').tap()
+        marta.sees("No connection.")
+        marta.phone.context.set_offline(False)
+        marta.page.locator("#turn[data-how=ready]").wait_for()
+        lines = [line.text for line in sitting_of(session, evening.code).written]
+    assert ["c3", "d3", "d4"] == [text.split()[1] for text in lines if text.startswith("write")]
+
+
 def test_only_the_button_that_was_tapped_without_a_network_waits(
     maker: sessionmaker[Session], sit: Sit
 ) -> None:

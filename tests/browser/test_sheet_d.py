@@ -94,4 +94,5 @@ def test_a_free_hex_takes_the_animal_that_is_liked(maker: sessionmaker[Session],
         brought(session, evening, asked(FreeMark))
     marta = sit(evening)
     expect(marta.page.locator("label.letter")).to_have_count(5)
+    expect(marta.page.get_by_role("radio", name="S salmon", exact=True)).to_have_count(1)
     _write(marta, "salmon", "a4")

@@ -21,7 +21,7 @@ from rollwrite.store.exports import Read
 from rollwrite.store.history import games
 from rollwrite.store.models import Base, Profile, Seat
 from rollwrite.store.papers import write_paper
-from rollwrite.store.profiles import holder, make, person
+from rollwrite.store.profiles import PHONE, make, opened, person
 from rollwrite.store.schema import ensure_schema
 from rollwrite.store.sums import kept_sums
 from rollwrite.store.trails import trail
@@ -115,9 +115,9 @@ def test_who_arrives_is_held_by_new_secrets(elsewhere: Session, alone: Session) 
     made = make(alone, "Ann")
     arrived = import_person(elsewhere, _lines(_body(alone, made.held.person.key))).made
     assert arrived is not None
-    assert made.held.person == holder(elsewhere, arrived.held.token)
+    assert made.held.person == opened(elsewhere, arrived.held.token, PHONE)
     with pytest.raises(BadProfile):
-        holder(elsewhere, made.held.token)
+        opened(elsewhere, made.held.token, PHONE)
 
 
 def test_an_export_imported_again_adds_nothing(session: Session, reads: list[Read]) -> None:
@@ -267,6 +267,6 @@ def test_somebody_who_was_deleted_is_unknown(session: Session) -> None:
     held = make(session, "Ann").held
     delete_person(session, held.person.key)
     with pytest.raises(BadProfile):
-        holder(session, held.token)
+        opened(session, held.token, PHONE)
     with pytest.raises(BadProfile):
         person(session, held.person.key)

@@ -17,7 +17,7 @@ from rollwrite.store.hosting import (
     rename,
     take_for_bot,
 )
-from rollwrite.store.keeping import claim
+from rollwrite.store.keeping import keep_for_good
 from rollwrite.store.models import Seat
 from rollwrite.store.news import number_of
 from rollwrite.store.presence import seen
@@ -36,7 +36,7 @@ CHANGES: dict[str, Change] = {
     "rename": lambda session, code, taken: rename(session, code, 1, "Bea"),
     "setup": lambda session, code, taken: change_setup(session, code, 0, {"family": True}),
     "start": lambda session, code, taken: start(session, code, 0),
-    "claim": lambda session, code, taken: claim(session, code, 0),
+    "keep": lambda session, code, taken: keep_for_good(session, code, 0),
     "another phone": lambda session, code, taken: move(session, code, taken[1].token),
 }
 

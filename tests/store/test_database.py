@@ -7,6 +7,7 @@ from sqlalchemy import Engine, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from rollwrite.store import database
 from rollwrite.store.database import connect, writing
 from rollwrite.store.models import Seat
 from rollwrite.store.tables import seats_of
@@ -26,6 +27,22 @@ def test_sqlite_writes_ahead_and_keeps_its_keys(tmp_path: Path) -> None:
         found = [connection.scalar(text(f"PRAGMA {name}")) for name in pragmas]
     engine.dispose()
     assert ["wal", 1, 10_000, 1] == found
+
+
+def test_a_line_that_was_cut_in_a_silence_is_opened_anew(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine, other = connect(server.format("postgres")), connect(server.format("postgres"))
+    with engine.connect() as connection:
+        number = connection.scalar(text("SELECT pg_backend_pid()"))
+    with other.connect() as connection:
+        connection.execute(text("SELECT pg_terminate_backend(:number, 5000)"), {"number": number})
+    monkeypatch.setattr(database, "SILENCE", 0.0)
+    with engine.connect() as connection:
+        again = connection.scalar(text("SELECT pg_backend_pid()"))
+    engine.dispose()
+    other.dispose()
+    assert again not in (number, None)
 
 
 def test_a_seat_at_no_table_is_refused(session: Session) -> None:

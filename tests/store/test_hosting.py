@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from rollwrite.engine.game import awaiting_chance
 from rollwrite.store.errors import NoSuchSeat, NotHost
 from rollwrite.store.hosting import lock, pass_host, remove, take_for_bot
-from rollwrite.store.keeping import claim, discard
+from rollwrite.store.keeping import discard, keep_for_good
 from rollwrite.store.seats import Guest, Taken, check, take
 from rollwrite.store.tables import find, seats_of, sit, start
 from tests.store.evenings import Evening, beside_a_bot, lobby, once
@@ -105,7 +105,7 @@ def test_the_table_throws_for_a_bot_and_not_for_people_with_a_real_box(session: 
 
 POWERS: dict[str, Callable[[Session, str, int], object]] = {
     "lock": lock,
-    "claim": claim,
+    "keep": keep_for_good,
     "discard": discard,
     "start": start,
     "bot": lambda session, code, by: take_for_bot(session, code, by, "greedy"),

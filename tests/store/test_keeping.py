@@ -7,7 +7,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
 from rollwrite.store.errors import UnknownTable
-from rollwrite.store.keeping import claim, discard, expire
+from rollwrite.store.keeping import discard, expire, keep_for_good
 from rollwrite.store.models import Base, Entry, Table
 from rollwrite.store.tables import find
 from tests.store.evenings import Evening, gather, lobby
@@ -21,21 +21,21 @@ def _age(session: Session, code: str, made: datetime, played: datetime | None = 
     session.commit()
 
 
-def test_a_table_that_nobody_claimed_or_played_at_expires(alone: Session) -> None:
+def test_a_table_that_nobody_keeps_or_has_played_at_expires(alone: Session) -> None:
     now = datetime.now(UTC)
-    old, old_lobby, played, claimed, fresh = (
+    old, old_lobby, played, kept, fresh = (
         gather(alone, seats=1).code,
         lobby(alone),
         gather(alone, seats=1).code,
         gather(alone, seats=1).code,
         gather(alone, seats=1).code,
     )
-    claim(alone, claimed, 0)
-    for code in (old, old_lobby, claimed):
+    keep_for_good(alone, kept, 0)
+    for code in (old, old_lobby, kept):
         _age(alone, code, now - 9 * DAY)
     _age(alone, played, now - 9 * DAY, now - DAY)
     assert 2 == expire(alone, now - 7 * DAY)
-    assert {played, claimed, fresh} == set(alone.scalars(select(Table.code)))
+    assert {played, kept, fresh} == set(alone.scalars(select(Table.code)))
 
 
 def test_what_belongs_to_a_table_goes_with_it(alone: Session) -> None:

@@ -26,6 +26,12 @@ def test_who_mistyped_the_own_name_corrects_it(session: Session, code: str) -> N
     assert ["Ann", "Bobby"] == [seat.name for seat in seats_of(session, code)]
 
 
+def test_who_takes_a_name_that_another_has_is_told_apart(session: Session, code: str) -> None:
+    rename(session, code, 1, "ann")
+    rename(session, code, 0, "ANN")
+    assert ["ANN", "ann 2"] == [seat.name for seat in seats_of(session, code)]
+
+
 def test_nobody_takes_a_name_that_cannot_be_read(session: Session, code: str) -> None:
     with pytest.raises(NameMissing):
         rename(session, code, 1, "\0")

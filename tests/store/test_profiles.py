@@ -18,11 +18,12 @@ from rollwrite.store.passes import (
     viewed,
 )
 from rollwrite.store.profiles import (
-    holder,
+    PHONE,
     holders,
     leave,
     leave_elsewhere,
     make,
+    opened,
     person,
     rename,
 )
@@ -30,7 +31,7 @@ from rollwrite.store.profiles import (
 
 def test_the_secret_of_a_phone_opens_its_person(session: Session) -> None:
     held = make(session, " Ann ").held
-    assert held.person == holder(session, held.token)
+    assert held.person == opened(session, held.token, PHONE)
     assert "Ann" == held.person.name
 
 
@@ -52,7 +53,7 @@ def test_an_odd_name_is_refused(session: Session, name: str, error: type[StoreEr
 def test_a_forged_secret_opens_nobody(session: Session) -> None:
     make(session, "Ann")
     with pytest.raises(BadProfile):
-        holder(session, "forged")
+        opened(session, "forged", PHONE)
 
 
 def test_no_secret_is_kept_in_clear(session: Session) -> None:
@@ -92,7 +93,7 @@ def test_other_phones_can_be_signed_out(session: Session) -> None:
 def test_a_printed_code_gives_a_lost_person_back(session: Session, between: str) -> None:
     made = make(session, "Ann")
     held = recover(session, made.code.lower().replace("-", between))
-    assert made.held.person == held.person == holder(session, held.token)
+    assert made.held.person == held.person == opened(session, held.token, PHONE)
 
 
 def test_a_new_code_makes_the_old_one_void(session: Session) -> None:
@@ -136,7 +137,7 @@ def test_each_secret_opens_only_what_it_is_for(session: Session) -> None:
     words = {"link": carry(session, key), "view": share(session, key), "code": made.code}
     for word in (*words.values(), made.code.replace("-", "")):
         with pytest.raises(BadProfile):
-            holder(session, word)
+            opened(session, word, PHONE)
     for use in (recover, arrive, viewed):
         with pytest.raises(BadProfile):
             use(session, token)

@@ -152,6 +152,23 @@ def test_who_asks_twice_with_one_word_has_one_seat_by_the_secret_told_last(
     assert 0 == check(session, code, taken[1].token)
 
 
+def test_people_of_one_name_are_told_apart_by_a_number(session: Session) -> None:
+    code, word, long = lobby(session), once(), "\u0141" * 24
+    for name in ("Ann", "ann", long, long):
+        take(session, code, Guest(name, once()))
+    for _ in range(2):  # Whoever asks again has the same seat.
+        take(session, code, Guest("Ann", word))
+    names = [seat.name for seat in seats_of(session, code)]
+    assert ["Ann", "ann 2", long, f"{long[:22]} 2", "Ann 3"] == names
+
+
+def test_who_plays_on_at_the_own_seat_keeps_the_name(session: Session, real: Evening) -> None:
+    name = seats_of(session, real.code)[3].name
+    remove(session, real.code, 0, 3)
+    take(session, real.code, Guest(name, once(), 3))
+    assert name == seats_of(session, real.code)[3].name
+
+
 def test_one_page_seats_two_people_of_other_names(session: Session) -> None:
     code, word = lobby(session), once()
     taken = [take(session, code, Guest(name, word)) for name in ("Ann", "Bob")]

@@ -19,7 +19,7 @@ from rollwrite.store.database import sessions
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.tables import sit, start
 from rollwrite.web.exports import MOST_BYTES
-from rollwrite.web.plays import STATS, harmless
+from rollwrite.web.plays import STATS
 from tests.store.evenings import Evening, gather, lobby, once, play_on
 from tests.web.forgers import phone_of
 
@@ -120,16 +120,6 @@ def test_the_dates_of_the_scores_are_iso(app: Flask, session: Session, finished:
 
 def test_there_are_no_scores_to_save_before_the_end(app: Flask, session: Session) -> None:
     assert 409 == phone_of(app).get(f"/t/{gather(session, seats=1).code}.csv").status_code
-
-
-@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)"])
-def test_no_name_is_a_formula(name: str) -> None:
-    assert f"'{name}" == harmless(name)
-
-
-@pytest.mark.parametrize("name", ["Ada", "1+1", "Zoë-Ann", "' '"])
-def test_other_names_stay_as_they_are(name: str) -> None:
-    assert name == harmless(name)
 
 
 def test_the_scores_hold_no_formula(app: Flask, odd: Evening) -> None:

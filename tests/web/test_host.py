@@ -29,6 +29,18 @@ def test_the_host_removes_a_seat(marta: Phone, session: Session, code: str) -> N
     assert ["Marta"] == names_at(session, code)
 
 
+@pytest.mark.parametrize("started", [False, True])
+def test_whoever_was_removed_is_told_so(
+    marta: Phone, jonas: Phone, code: str, *, started: bool
+) -> None:
+    if started:
+        marta.post(f"/t/{code}/start")
+    lost = "This phone no longer holds a seat here."
+    assert lost not in jonas.get(f"/t/{code}").text
+    marta.host(code, "remove", seat="1", name="Jonas")
+    assert lost in jonas.get(f"/t/{code}").text
+
+
 def test_a_seat_where_another_sits_by_now_is_not_removed(
     marta: Phone, session: Session, code: str
 ) -> None:
@@ -152,7 +164,7 @@ def test_a_table_that_all_have_left_takes_the_next_to_come_as_host(
 
 def test_the_host_keeps_the_table_for_good(marta: Phone, session: Session, code: str) -> None:
     marta.host(code, "keep")
-    assert table_of(session, code).claimed
+    assert table_of(session, code).lasting
 
 
 def test_a_table_is_not_deleted_before_it_was_said_twice(

@@ -23,6 +23,16 @@ def test_a_code_leads_to_its_table_in_any_spelling(jonas: Phone, code: str) -> N
     assert [f"/t/{code}"] * 4 == led
 
 
+def test_people_of_one_name_are_told_apart_in_the_game(
+    marta: Phone, jonas: Phone, code: str
+) -> None:
+    jonas.join(code, "Marta")
+    marta.post(f"/t/{code}/start")
+    page = marta.get(f"/t/{code}").text
+    found = re.findall(r'class="mate \w+"><b>(\w+)</b><i></i><span class="unseen">([^,]+),', page)
+    assert [("Ma", "Marta"), ("M2", "Marta 2")] == found
+
+
 @pytest.mark.parametrize(
     ("typed", "why"),
     [

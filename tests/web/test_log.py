@@ -38,6 +38,14 @@ def test_every_round_has_its_heading(app: Flask, finished: Evening) -> None:
     assert [str(n) for n in range(1, 21)] == re.findall(r">Round (\d+)</h2>", shown)
 
 
+def test_the_code_of_the_table_is_never_broken_into_two_lines(
+    app: Flask, finished: Evening
+) -> None:
+    shown = phone_of(app).get(f"/t/{finished.code}/log").text
+    code = f"{finished.code[:3]}-{finished.code[3:]}"
+    assert f'<h1>Log of <span class="whole">{code}</span></h1>' in shown
+
+
 def test_what_the_table_dealt_is_told_as_the_tables(app: Flask, session: Session) -> None:
     first = lines(app, gather(session, seats=2).code)[0]
     assert re.fullmatch(r" 0 The table Supplement Hills \d+ 0:00", first)

@@ -50,6 +50,13 @@ def test_the_page_and_the_view_show_the_same(app: Flask, session: Session) -> No
     assert phone.get(f"/t/{evening.code}/view").text.strip() in page
 
 
+def test_every_line_of_the_score_has_its_emblem(app: Flask, session: Session) -> None:
+    evening, phone = at_a_table(app, session)
+    _, score = phone.get(f"/t/{evening.code}").text.split('<ul class="lines card">', 1)
+    rows = score.partition('<li class="total">')[0].split("<li>")[1:]
+    assert [1] * len(rows) == [row.count('<span class="emblem ') for row in rows]
+
+
 def test_a_code_is_read_however_it_is_written(app: Flask, session: Session) -> None:
     evening, phone = at_a_table(app, session)
     spoken = f"{evening.code[:3]}-{evening.code[3:]}".lower()

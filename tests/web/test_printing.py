@@ -220,29 +220,32 @@ def test_there_is_no_picture_of_what_cannot_be_printed(
     assert (400, True) == (answer.status_code, said in answer.text)
 
 
+REFUSED = Wish(
+    what=("tally", "cards"),
+    sheet=("B", "D"),
+    mode="mono",
+    paper="letter",
+    lang="fr",
+    up="2",
+    flip="short",
+    edition="both",
+    scenario="7",
+    count="players",
+    number="9",
+    names="Ada, Bo",
+    date="today",
+)
+"""Nothing in it is what the form shows by itself."""
+
+
 def test_what_was_entered_is_still_there_when_it_was_refused(phone: Phone) -> None:
-    wish = Wish(
-        what=("tally", "cards"),
-        sheet=("B", "D"),
-        mode="mono",
-        paper="letter",
-        lang="fr",
-        up="2",
-        flip="short",
-        edition="both",
-        scenario="7",
-        count="players",
-        number="9",
-        names="Ada, Bo",
-        date="today",
-    )
-    page = phone.get(f"/print.pdf?{urlencode(asdict(wish), doseq=True)}").text
+    page = phone.get(f"/print.pdf?{urlencode(asdict(REFUSED), doseq=True)}").text
     ticked = re.findall(r'name="(\w+)" value="([^"]*)" checked', page)
     typed = re.findall(r'name="(number|names|date)" value="([^"]*)"', page)
     typed += [("scenario", each) for each in re.findall(r'<option value="(\w+)" selected', page)]
     entered = [
         (name, each)
-        for name, value in asdict(wish).items()
+        for name, value in asdict(REFUSED).items()
         for each in ([value] if isinstance(value, str) else value)
     ]
     assert sorted(entered) == sorted([*ticked, *typed])

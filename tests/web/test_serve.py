@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
+from collections import Counter
 from http.client import HTTPResponse
 from pathlib import Path
+from shutil import rmtree
 from time import monotonic
 
 import pytest
@@ -104,6 +107,46 @@ def test_a_move_is_heard_in_every_worker(postgres: str) -> None:
         phone.move(serving)
         heard = [_event(stream) for stream in streams]
     assert [("grown", str(before + 1))] * 12 == [(each["event"], each["data"]) for each in heard]
+
+
+def test_workers_share_the_cores_evenly(postgres: str) -> None:
+    workers = {"DATABASE_URL": postgres, "SECRET_KEY": SECRET}
+    with Serving("--port", "0", "--workers", "3", **workers) as serving:
+        kept = _cores(serving)
+        while len(kept) < 3 or any(len(cores) > 1 for cores in kept):
+            assert 200 == serving.status("/healthz")
+            kept = _cores(serving)
+    here = os.sched_getaffinity(0)
+    shares = Counter(core for cores in kept for core in cores)
+    assert (True, set()) == (max(shares.values()) == -(-3 // len(here)), set(shares) - here)
+
+
+def _cores(serving: Serving) -> list[set[int]]:
+    """Return the cores on which each worker may run."""
+    return [os.sched_getaffinity(worker) for worker in _workers(serving)]
+
+
+def _workers(serving: Serving) -> list[int]:
+    """Return the processes that answer for it."""
+    process = serving.process.pid
+    children = Path(f"/proc/{process}/task/{process}/children").read_text()
+    return [int(child) for child in children.split()]
+
+
+@pytest.mark.parametrize("heard", [True, False])
+def test_it_ends_when_a_new_worker_finds_no_database(tmp_path: Path, heard: bool) -> None:
+    """Where nobody heard of it, workers followed each other for ever."""
+    with Serving("--data", tmp_path / "gone", "--port", "0") as serving:
+        assert 200 == serving.status("/healthz")
+        rmtree(tmp_path / "gone")
+        assert serving.process.stderr
+        if not heard:
+            serving.process.stderr.close()
+        for worker in _workers(serving):
+            os.kill(worker, signal.SIGKILL)
+        code, complaints = serving.ended()
+    sentence = "The database cannot be used: unable to open database file"
+    assert (3, heard) == (code, sentence in complaints)
 
 
 def test_connections_that_say_nothing_hold_no_thread(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from rollwrite.games.rolling.words.quests import step_words
 from rollwrite.games.speech import Words
 from rollwrite.store.profiles import Person
 from rollwrite.web.screens.claims import Claim, claims
-from rollwrite.web.screens.quest_words import BETWEEN, goals_words
+from rollwrite.web.screens.quest_words import goals_words
 from rollwrite.web.visit import Visit
 
 
@@ -80,4 +80,4 @@ def _challenge(seen: Visit) -> str:
 
 def _told(key: str, _: Words) -> tuple[str, str]:
     step = read_step(load(), key)
-    return step_words(step, _), BETWEEN.join(goals_words(step, _))
+    return step_words(step, _), goals_words(step, _)

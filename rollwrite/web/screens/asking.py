@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rollwrite.engine.moves import Done, Move
 from rollwrite.engine.turn import Prompt
@@ -18,6 +19,7 @@ from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.paying import PayAfterRoll, PayCard, PayMixed
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.words import ask, say
+from rollwrite.games.rolling.words.names import animal_name
 from rollwrite.games.rolling.words.prompts import hexes
 from rollwrite.games.speech import Words
 from rollwrite.web.screens.choice import Choice
@@ -127,4 +129,9 @@ def _letters(asked: Prompt[Page], legal: tuple[Move, ...], _: Words) -> tuple[Ru
     """Return which animals can be written, each with how often still."""
     found = {move.animal for move in legal if isinstance(move, Write)}
     left: Tally = asked.letters if isinstance(asked, WriteAnimals) else ALL_LETTERS
-    return tuple(run(each, left[each], _) for each in ANIMALS if each in found)
+    written = (each for each in ANIMALS if each in found)
+    if left == ALL_LETTERS:
+        return tuple(
+            replace(run(each, left[each], _), words=animal_name(each, _)) for each in written
+        )
+    return tuple(run(each, left[each], _) for each in written)

@@ -11,12 +11,13 @@ from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.paper import asked, sections
 from rollwrite.games.rolling.words.facts import fact_words
-from rollwrite.games.rolling.words.names import LINES
+from rollwrite.games.rolling.words.names import LINES, sheet_title
 from rollwrite.games.speech import Words, capital, named
 from rollwrite.web.draft import ACHIEVEMENTS, FREE, SCENARIO, Draft
 from rollwrite.web.scrawl import FACT, LINE, OTHERS, Scrawl, is_tick
-from rollwrite.web.screens.new_table import QUESTS, Choice
-from rollwrite.web.screens.setup_words import scenario_goals, sheet_name
+from rollwrite.web.screens.new_table import QUESTS
+from rollwrite.web.screens.picks import Pick
+from rollwrite.web.screens.setup_words import scenario_goals
 
 
 class Field(Struct, frozen=True):
@@ -41,15 +42,14 @@ class OtherField(Struct, frozen=True):
 class ByHandScreen(Struct, frozen=True, kw_only=True):
     """The page on which a game on paper is entered."""
 
-    sheets: tuple[Choice, ...]
-    quests: tuple[Choice, ...]
-    scenarios: tuple[Choice, ...]
+    sheets: tuple[Pick, ...]
+    quests: tuple[Pick, ...]
+    scenarios: tuple[Pick, ...]
     scenario: str
     """The scenario in words; nothing when none is played."""
     family: bool
     family_counts: bool
     solo_counts: bool
-    quest: str
     chosen: Mapping[str, str]
     """What was chosen, to be sent again with the rest."""
     lines: tuple[Field, ...]
@@ -67,28 +67,31 @@ def by_hand_screen(scrawl: Scrawl, refused: Mapping[str, str], _: Words) -> ByHa
     today = datetime.now(UTC).date().isoformat()
     return ByHandScreen(
         sheets=tuple(_sheets(draft.sheet, _)),
-        quests=tuple(
-            Choice(key, _(QUESTS[key][0]), "", key == draft.quest)
-            for key in (ACHIEVEMENTS, SCENARIO, FREE)
-        ),
+        quests=tuple(_quests(draft.quest, _)),
         scenarios=tuple(_scenarios(draft.scenario, _)),
         scenario=_goals(draft, _),
         family=draft.family,
         family_counts=draft.family_counts,
         solo_counts=draft.solo_counts,
-        quest=draft.quest,
         chosen=_chosen(scrawl),
         lines=tuple(_lines(scrawl, refused, _)),
         facts=tuple(_facts(scrawl, refused, _)),
         day=typed.get("day", today),
         today=today,
         total=typed.get("total", ""),
-        others=tuple(
-            OtherField(each, typed.get(f"name-{each}", ""), typed.get(f"total-{each}", ""))
-            for each in range(OTHERS)
-        ),
+        others=tuple(_others(typed)),
         refused=refused,
     )
+
+
+def _quests(chosen: str, _: Words) -> Iterator[Pick]:
+    for key in (ACHIEVEMENTS, SCENARIO, FREE):
+        yield Pick(key, _(QUESTS[key][0]), "", key == chosen)
+
+
+def _others(typed: Mapping[str, str]) -> Iterator[OtherField]:
+    for each in range(OTHERS):
+        yield OtherField(each, typed.get(f"name-{each}", ""), typed.get(f"total-{each}", ""))
 
 
 def _goals(draft: Draft, _: Words) -> str:
@@ -99,15 +102,15 @@ def _goals(draft: Draft, _: Words) -> str:
     return ", ".join(scenario_goals(numbers[draft.scenario], _))
 
 
-def _sheets(chosen: str, _: Words) -> Iterator[Choice]:
+def _sheets(chosen: str, _: Words) -> Iterator[Pick]:
     for key, sheet in load().sheets.items():
-        yield Choice(key, f"{sheet.letter} {sheet_name(key, _)}", "", key == chosen)
+        yield Pick(key, sheet_title(sheet, _), "", key == chosen)
 
 
-def _scenarios(chosen: str, _: Words) -> Iterator[Choice]:
+def _scenarios(chosen: str, _: Words) -> Iterator[Pick]:
     for number, scenario in load().scenarios.items():
         title = _("Scenario %(number)d", number=number)
-        yield Choice(str(number), f"{title} ({scenario.sheet})", "", str(number) == chosen)
+        yield Pick(str(number), f"{title} ({scenario.sheet})", "", str(number) == chosen)
 
 
 def _chosen(scrawl: Scrawl) -> dict[str, str]:

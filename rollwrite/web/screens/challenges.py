@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from babel.dates import format_date, format_datetime
+from babel.dates import format_date
 from flask import url_for
 from markupsafe import Markup
 from msgspec import Struct
@@ -15,6 +15,7 @@ from rollwrite.store.profiles import Person
 from rollwrite.store.standings import Attempted
 from rollwrite.web.links import challenge_link, picture
 from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
+from rollwrite.web.screens.trail import moment
 from rollwrite.web.secrecy import begun_try, own_tries
 from rollwrite.web.visit import shown_code
 
@@ -35,7 +36,6 @@ class ChallengesScreen(Struct, frozen=True):
 
     today: ChallengeRow
     mine: tuple[ChallengeRow, ...]
-    people: tuple[Person, ...]
 
 
 class Try(Struct, frozen=True):
@@ -58,6 +58,11 @@ class Viewer(Struct, frozen=True):
     name: str
     refused: str = ""
 
+    @property
+    def front(self) -> Person | None:
+        """Return who of them is in front."""
+        return next(iter(self.people), None)
+
     def own(self, tries: Sequence[Attempted]) -> list[Attempted]:
         """Return those of *tries* that were made on this phone, or by its people."""
         return own_tries(tries, self.people)
@@ -75,8 +80,6 @@ class ChallengeScreen(Struct, frozen=True, kw_only=True):
     qr: Markup
     seal: str
     tries: tuple[Try, ...]
-    told: bool
-    """Whether the points of others may be seen."""
     played: int
     begun: bool
     """Whether an own try is not over, so that it goes on rather than another one begins."""
@@ -87,14 +90,17 @@ class ChallengeScreen(Struct, frozen=True, kw_only=True):
     name: str
     refused: str
 
+    @property
+    def told(self) -> bool:
+        """Return whether the points of others may be seen."""
+        return self.again or not self.open
+
 
 def challenges_screen(
-    today: Challenge, mine: Sequence[Challenge], people: Sequence[Person], lang: str, _: Words
+    today: Challenge, mine: Sequence[Challenge], lang: str, _: Words
 ) -> ChallengesScreen:
     """Return the page of all challenges that concern this phone."""
-    return ChallengesScreen(
-        _row(today, lang, _), tuple(_row(each, lang, _) for each in mine), tuple(people)
-    )
+    return ChallengesScreen(_row(today, lang, _), tuple(_row(each, lang, _) for each in mine))
 
 
 def challenge_screen(
@@ -103,7 +109,6 @@ def challenge_screen(
     """Return the page of *challenge*; the points of others are told to who has played it."""
     own, link = viewer.own(tries), challenge_link(challenge.code)
     again = any(each.total is not None for each in own)
-    told = again or not challenge.open
     return ChallengeScreen(
         code=challenge.code,
         title=title(challenge, lang, _),
@@ -113,12 +118,11 @@ def challenge_screen(
         link=link,
         qr=picture(link),
         seal=challenge.seal,
-        tries=tuple(_tried(tries, own, _)) if told else (),
-        told=told,
+        tries=tuple(_tried(tries, own, _)) if again or not challenge.open else (),
         played=sum(each.total is not None for each in tries),
-        begun=begun_try(tries, next(iter(viewer.people), None)) is not None,
+        begun=begun_try(tries, viewer.front) is not None,
         again=again,
-        person=next(iter(viewer.people), None),
+        person=viewer.front,
         mine=challenge.maker in [person.key for person in viewer.people],
         name=viewer.name,
         refused=viewer.refused,
@@ -136,8 +140,7 @@ def until(challenge: Challenge, lang: str, _: Words) -> str:
     """Return until when it can be played, or that it has ended."""
     if not challenge.open:
         return _("It has ended. Everybody's games can be seen.")
-    moment = format_datetime(challenge.closes, "d MMMM y, HH:mm", locale=lang)
-    return _("Open until %(moment)s UTC.", moment=moment)
+    return _("Open until %(moment)s UTC.", moment=moment(challenge.closes, lang))
 
 
 def _row(challenge: Challenge, lang: str, _: Words) -> ChallengeRow:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from babel.dates import format_datetime
 from msgspec import Struct
 
 from rollwrite.engine.game import TABLE
@@ -16,6 +15,7 @@ from rollwrite.store.proof import Roll, rolls
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.fairness import Counted, counted_dice
 from rollwrite.web.screens.log import entered
+from rollwrite.web.screens.trail import moment
 from rollwrite.web.visit import Visit, shown_code
 
 
@@ -65,7 +65,7 @@ def check_screen(
         title=_("Dice check of %(code)s", code=shown_code(visit.code)),
         seal=visit.table.seal,
         seed=visit.table.seed if sitting.over and until is None else "",
-        until=format_datetime(until, "d MMMM y, HH:mm", locale=lang) if until else "",
+        until=moment(until, lang) if until else "",
         rolls=tuple(_rolled(roll, visit, _) for roll in dealt),
         entered=_entered(visit, sitting),
         imported=visit.table.since,

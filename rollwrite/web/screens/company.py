@@ -68,12 +68,15 @@ def _state(visit: Visit, seat: Seat, table: Table, now: datetime) -> str:
         return "ready"
     if seat.vacant:
         return "gone"
-    if seat.bot is None and seat.number not in visit.mine and away(seat, now):
+    if seat.number not in visit.mine and away(seat, now):
         return "away"
     return "thinking"
 
 
 def _initial(name: str, names: list[str]) -> str:
-    """Return the first letter of *name*, two where others begin with the same."""
+    """Return the first letter of *name*, two or its number where others begin with the same."""
+    first, _, number = name.rpartition(" ")
+    if first and len(number) == 1 and number.isdecimal():
+        return name[:1].upper() + number
     alike = sum(each[:1].upper() == name[:1].upper() for each in names)
     return name[:1].upper() if alike == 1 else name[:2].capitalize()

@@ -30,8 +30,6 @@ class Run(Struct, frozen=True):
 class Side(Struct, frozen=True):
     """What a die shows: one animal, several to choose from, or an effect."""
 
-    word: str
-    """As the log writes it."""
     animals: tuple[Run, ...]
     effect: str
     words: str
@@ -66,7 +64,7 @@ def side(face: Face, kind: str, _: Words) -> Side:
     """Return *face* as it lies on the table."""
     shown = () if face.animals == ANIMALS else tuple(run(each, 1, _) for each in face.animals)
     effect = face.effect or ("any" if face.animals == ANIMALS else "")
-    return Side(str(face), shown, str(effect), face_words(face, _), kind)
+    return Side(shown, str(effect), face_words(face, _), kind)
 
 
 def effect_words(effect: Effect, *, held: bool, _: Words) -> str:

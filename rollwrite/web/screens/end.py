@@ -27,10 +27,8 @@ class EndScreen(Struct, frozen=True, kw_only=True):
     """All that the end of a game shows."""
 
     code: str
-    title: str
     number: int
     room: str
-    view: str
     verdict: Verdict
     summary: str
     everybody: tuple[Standing, ...]
@@ -48,33 +46,32 @@ class EndScreen(Struct, frozen=True, kw_only=True):
     """Where another app takes the play over."""
 
     @property
+    def title(self) -> str:
+        """Return what the page is called."""
+        return self.verdict.title
+
+    @property
     def many(self) -> bool:
         """Return whether there are more columns than a phone is wide."""
         return len(self.everybody) > FEW
 
 
-def end_screen(
-    visit: Visit, sitting: Sitting, view: str, after: Afterwards, lang: str, _: Words
-) -> EndScreen:
+def end_screen(visit: Visit, sitting: Sitting, after: Afterwards, lang: str, _: Words) -> EndScreen:
     """Return what the phone of *visit* shows of a game that is over, and what came *after*."""
     table: Table = sitting.table
     everybody, options = standings(visit, sitting), options_of(visit.table.setup)
-    letter = table.common.on.setup.sheet.letter
-    said = verdict(everybody, lang, _)
     return EndScreen(
         code=visit.code,
-        title=said.title,
         number=visit.number,
         room=visit.room,
-        view=view,
-        verdict=said,
+        verdict=verdict(everybody, lang, _),
         summary=summary(visit, sitting, _),
         everybody=everybody,
         mine=visit.mine,
         sections=sections(everybody, _),
         totals=totals(everybody),
         trial=trial(options, [turn.on for turn in table.turns], _),
-        feats=() if options.achievements else feats(letter, everybody, table, lang, _),
+        feats=() if options.achievements else feats(everybody, table, lang, _),
         after=after,
         seated=bool(visit.mine),
         next=shown_code(visit.table.next) if visit.table.next else "",

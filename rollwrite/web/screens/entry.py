@@ -16,7 +16,6 @@ from rollwrite.games.rolling.page import Common
 from rollwrite.games.rolling.rounds import DealSupplement, RevealCard, ThrowShared
 from rollwrite.games.rolling.words import ask
 from rollwrite.games.rolling.words.moves import supplement_name
-from rollwrite.games.rolling.words.names import HABITAT_CODES
 from rollwrite.games.rolling.words.supplements import full
 from rollwrite.games.speech import Words
 from rollwrite.web.screens.discs import Run, Side, run, runs, side
@@ -35,7 +34,6 @@ class Habitat(Struct, frozen=True):
 
     word: str
     name: str
-    code: str
     icon: str
     cards: tuple[RealCard, ...]
 
@@ -81,7 +79,7 @@ def entry(
                 question=_("Which habitat card was turned up?"),
                 hint=_("One of you tells it, for everybody."),
                 habitats=habitats([move for move in legal if isinstance(move, Reveal)], _),
-                animals=_animals(_),
+                animals=animals(_),
             )
         case DealSupplement():
             known = _supplements(common, legal, _)
@@ -93,10 +91,11 @@ def entry(
         if isinstance(move, Fall)
     )
     hint = "" if kind == "own" else _("Real dice: tap each face once, for everybody.")
-    return Entry(seat=seat, question=ask(asked, _), hint=hint, dice=dice, animals=_animals(_))
+    return Entry(seat=seat, question=ask(asked, _), hint=hint, dice=dice, animals=animals(_))
 
 
-def _animals(_: Words) -> tuple[Run, ...]:
+def animals(_: Words) -> tuple[Run, ...]:
+    """Return one of each animal, to tell a face or a card that is in no list of ours."""
     return tuple(run(each, 1, _) for each in ANIMALS)
 
 
@@ -109,7 +108,6 @@ def _habitat(which: nature.Habitat, cards: Sequence[Reveal], _: Words) -> Habita
     return Habitat(
         str(which),
         titled(which, _),
-        _(HABITAT_CODES[which]),
         HABITAT_ICONS[which],
         tuple(
             _card(move, _)

@@ -75,12 +75,10 @@ def _tried(
     return Trial(title, aims, met, whole)
 
 
-def feats(
-    letter: str, everybody: Sequence[Standing], table: Table, lang: str, _: Words
-) -> tuple[Feat, ...]:
-    """Return the achievements of the sheet called *letter* that were reached, and by whom."""
+def feats(everybody: Sequence[Standing], table: Table, lang: str, _: Words) -> tuple[Feat, ...]:
+    """Return the achievements of the sheet that were reached, and by whom."""
     every, found = [facts(turn.on) for turn in table.turns], []
-    for achievement in load().achievements.get(letter, ()):
+    for achievement in load().achievements.get(table.common.on.setup.sheet.letter, ()):
         by = _reached(achievement, everybody, every)
         if by:
             found.append(Feat(goal_words(achievement.goal, _), together(by, lang)))

@@ -17,7 +17,7 @@ from rollwrite.games.speech import Words
 from rollwrite.store.profiles import Person
 from rollwrite.store.trails import Trail
 from rollwrite.web.links import picture, shared_link
-from rollwrite.web.screens.quest_words import BETWEEN, goals_words, kind_of
+from rollwrite.web.screens.quest_words import goals_words, kind_of
 from rollwrite.web.screens.trail import day
 
 
@@ -47,7 +47,6 @@ class GroupScreen(Struct, frozen=True):
     walkers: tuple[Walker, ...]
     rows: tuple[Row, ...]
     """Only steps that somebody has filled."""
-    steps: int
     back: str
     at_table: bool
 
@@ -79,7 +78,6 @@ def group_screen(
         drawn=Markup(drawn),
         walkers=walkers,
         rows=tuple(_rows(found, lang, _)),
-        steps=STEPS,
         back=back or url_for("trail.show"),
         at_table=bool(back),
     )
@@ -110,5 +108,5 @@ def _rows(found: Sequence[Trail], lang: str, _: Words) -> list[Row]:
     for step in steps(load()):
         dates = tuple(day(each[step.key], lang) if step.key in each else "" for each in every)
         if any(dates):
-            rows.append(Row(step_words(step, _), BETWEEN.join(goals_words(step, _)), dates))
+            rows.append(Row(step_words(step, _), goals_words(step, _), dates))
     return rows

@@ -17,8 +17,9 @@ from rollwrite.games.speech import Words, capital, named
 from rollwrite.store.finished import Finished, Other
 from rollwrite.store.history import Past, Pasts
 from rollwrite.store.profiles import Person
-from rollwrite.web.screens.quest_words import BETWEEN, goals_words
-from rollwrite.web.screens.sections import BLANK, SIGNS, Cell, Section
+from rollwrite.web.screens.emblems import emblem
+from rollwrite.web.screens.quest_words import goals_words
+from rollwrite.web.screens.sections import Cell, Section
 from rollwrite.web.screens.setup_words import SetupWords, setup_words, sheet_name
 from rollwrite.web.screens.trail import day
 
@@ -104,9 +105,7 @@ def game_screen(past: Past, lang: str, _: Words) -> GameScreen:
         won=game.won,
         sections=tuple(section(key, points, _) for key, points in game.told.lines),
         others=game.told.others,
-        steps=tuple(
-            Reached(step_words(step, _), BETWEEN.join(goals_words(step, _))) for step in steps
-        ),
+        steps=tuple(Reached(step_words(step, _), goals_words(step, _)) for step in steps),
         left=game.told.left,
         by_hand=game.on_paper,
         seat=game.seat,
@@ -117,7 +116,7 @@ def game_screen(past: Past, lang: str, _: Words) -> GameScreen:
 
 def section(key: str, points: int, _: Words) -> Section:
     """Return a line of the score as one section with one cell."""
-    icon, look = SIGNS.get(key, BLANK)
+    icon, look = emblem(key)
     return Section(capital(named(LINES, key, _)), icon, look, (Cell(points, False),))
 
 

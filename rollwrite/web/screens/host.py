@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from flask import url_for
 from msgspec import Struct
 
-from rollwrite.engine.game import TABLE
 from rollwrite.games.speech import Words
-from rollwrite.store.presence import away
+from rollwrite.store.sitting import NONE_YET
 from rollwrite.web.links import watch_link
 from rollwrite.web.screens.lobby import Bot, SeatCard, bots, seat_card
 from rollwrite.web.visit import Visit, shown_code
@@ -37,7 +34,7 @@ class HostScreen(Struct, frozen=True, kw_only=True):
     heir: bool
     locked: bool
     started: bool
-    claimed: bool
+    lasting: bool
     seats: tuple[HostedSeat, ...]
     bots: tuple[Bot, ...]
     export: str
@@ -49,18 +46,16 @@ class HostScreen(Struct, frozen=True, kw_only=True):
 
 def host_screen(seen: Visit, _: Words, refused: str = "", *, deleting: bool = False) -> HostScreen:
     """Return what the phone of *seen* may do about the table."""
-    table, now = seen.table, datetime.now(UTC)
-    host = None if table.host is None else seen.seats[table.host]
     return HostScreen(
         code=seen.code,
         shown=shown_code(seen.code),
         table=url_for("play.show", code=seen.code),
         hosting=seen.hosting,
-        host=host.name if host else "",
-        heir=bool(seen.mine) and (host is None or away(host, now)) and not seen.hosting,
-        locked=table.locked,
+        host=seen.host.name if seen.host else "",
+        heir=seen.heir,
+        locked=seen.table.locked,
         started=seen.sitting is not None,
-        claimed=table.claimed,
+        lasting=seen.table.lasting,
         seats=tuple(_hosted(seen, number, _) for number in range(len(seen.seats))),
         bots=bots(_),
         export=url_for("exports.as_json", code=seen.code),
@@ -76,5 +71,5 @@ def _hosted(seen: Visit, number: int, _: Words) -> HostedSeat:
         card=seat_card(seen, seat, _),
         vacant=seat.vacant,
         waited=sitting is not None and number in sitting.bound.game.actors(sitting.table),
-        after=sitting.last(number) if sitting else TABLE,
+        after=sitting.last(number) if sitting else NONE_YET,
     )

@@ -50,9 +50,9 @@ class LobbyScreen(Struct, frozen=True, kw_only=True):
 
     code: str
     title: str
+    """The code as people read it."""
     number: int
     room: str
-    shown: str
     link: str
     qr: Markup
     seats: tuple[SeatCard, ...]
@@ -76,15 +76,12 @@ def lobby_screen(
     seen: Visit, _: Words, name: str = "", refused: str = "", people: Sequence[Person] = ()
 ) -> LobbyScreen:
     """Return the lobby as the phone of *seen* may see it; *name* was typed and stays."""
-    table, now = seen.table, datetime.now(UTC)
-    host = None if table.host is None else seen.seats[table.host]
-    link = table_link(seen.code)
+    table, link = seen.table, table_link(seen.code)
     return LobbyScreen(
         code=seen.code,
         title=shown_code(seen.code),
         number=seen.number,
         room=seen.room,
-        shown=shown_code(seen.code),
         link=link,
         qr=picture(link),
         seats=tuple(seat_card(seen, seat, _) for seat in seen.seats),
@@ -92,8 +89,8 @@ def lobby_screen(
         seated=bool(seen.mine),
         hosting=seen.hosting,
         locked=table.locked,
-        host=host.name if host else "",
-        heir=bool(seen.mine) and (host is None or away(host, now)) and not seen.hosting,
+        host=seen.host.name if seen.host else "",
+        heir=seen.heir,
         setup=setup_words(options_of(table.setup), _),
         bots=bots(_),
         name=name,

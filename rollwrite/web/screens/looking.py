@@ -90,6 +90,13 @@ class Looking:
         return self.sitting.last(self.telling.seat if self.telling else self.seat)
 
     @property
+    def step(self) -> str:
+        """Return what is another word whenever the seat may be asked something else."""
+        written, struck = self.sitting.written, self.sitting.story.struck
+        gone = sum(written[number].seat == self.seat for number in struck)
+        return f"{self.seat}.{self.after}.{self.sitting.last(TABLE)}.{gone}"
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Return who sits where."""
         return tuple(seat.name for seat in self.visit.seats)

@@ -30,7 +30,6 @@ class Offered(Struct, frozen=True):
     cost: tuple[Run, ...]
     discount: str
     bonus: str
-    supplement: str
     state: str = ""
     """``payable``, ``discounted``, ``short``, ``done``, ``full``; nothing on a table."""
     status: str = ""
@@ -70,7 +69,6 @@ def _offered(slot: int, card: Card, supplement: Supplement, page: Page | None, _
         card.tokens,
         runs(card.cost, _, missing),
         *_beside(supplement, _),
-        str(supplement),
         state,
         status,
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from flask import url_for
-from markupsafe import Markup
 from msgspec import Struct
 
 from rollwrite.games.rolling.cards import Supplement
@@ -16,8 +15,8 @@ from rollwrite.games.rolling.words.names import BOXES
 from rollwrite.games.rolling.words.supplements import full
 from rollwrite.games.speech import Words, msg, named
 from rollwrite.web.draft import ACHIEVEMENTS, CHOSEN, DIGITAL, FREE, REAL, SCENARIO, Draft
-from rollwrite.web.screens.setup_words import EDITIONS, STARS, scenario_goals, sheet_name
-from rollwrite.web.screens.thumbnails import thumbnail
+from rollwrite.web.screens.picks import Pick, SheetPick, sheet_pick
+from rollwrite.web.screens.setup_words import EDITIONS, scenario_goals, sheet_name
 from rollwrite.web.visit import shown_code
 
 HOW = {
@@ -55,30 +54,6 @@ HOUSE = {
 """House rules by their field."""
 
 
-class Choice(Struct, frozen=True):
-    """One of several things to choose from."""
-
-    value: str
-    title: str
-    detail: str
-    chosen: bool
-    more: str = ""
-    """What is said only when it is chosen."""
-
-
-class SheetChoice(Struct, frozen=True):
-    """A sheet to choose, with its map."""
-
-    value: str
-    letter: str
-    title: str
-    stars: int
-    said: str
-    """The stars in words."""
-    map: Markup
-    chosen: bool
-
-
 class Sending(Struct, frozen=True):
     """Where the form goes, where one comes back to, and what its button says."""
 
@@ -95,18 +70,18 @@ class NewTableScreen(Struct, frozen=True, kw_only=True):
 
     sending: Sending
     name: str
-    sheets: tuple[SheetChoice, ...]
-    how: tuple[Choice, ...]
-    quests: tuple[Choice, ...]
-    scenarios: tuple[Choice, ...]
-    editions: tuple[Choice, ...]
-    dice: tuple[Choice, ...]
-    variants: tuple[Choice, ...]
+    sheets: tuple[SheetPick, ...]
+    how: tuple[Pick, ...]
+    quests: tuple[Pick, ...]
+    scenarios: tuple[Pick, ...]
+    editions: tuple[Pick, ...]
+    dice: tuple[Pick, ...]
+    variants: tuple[Pick, ...]
     abundance: bool
-    house: tuple[Choice, ...]
+    house: tuple[Pick, ...]
     """House rules, each to be switched by itself."""
-    supplements: tuple[Choice, ...]
-    cards: tuple[Choice, ...]
+    supplements: tuple[Pick, ...]
+    cards: tuple[Pick, ...]
     refused: Mapping[str, str]
     """By the part of the form, why it cannot be."""
 
@@ -119,17 +94,17 @@ def new_table_screen(
         sending=sending,
         name=draft.name,
         sheets=tuple(_sheets(draft, _)),
-        how=_choices(HOW, draft.how, _),
-        quests=_choices(QUESTS, draft.quest, _),
+        how=_picks(HOW, draft.how, _),
+        quests=_picks(QUESTS, draft.quest, _),
         scenarios=tuple(_scenarios(draft, _)),
         editions=tuple(
-            Choice(key, _(name), "", key == draft.edition) for key, name in EDITIONS.items()
+            Pick(key, _(name), "", key == draft.edition) for key, name in EDITIONS.items()
         ),
         dice=tuple(_dice(draft, _)),
-        variants=_choices(VARIANTS, "family" if draft.family else "standard", _),
+        variants=_picks(VARIANTS, "family" if draft.family else "standard", _),
         abundance=draft.abundance,
         house=tuple(_house(draft, _)),
-        supplements=_choices(SUPPLEMENTS, draft.supplements, _),
+        supplements=_picks(SUPPLEMENTS, draft.supplements, _),
         cards=tuple(_cards(draft, _)),
         refused=refused or {},
     )
@@ -144,32 +119,24 @@ def sending_of(code: str, _: Words) -> Sending:
     return Sending(action, back, _("Save the changes"), shown_code(code), asks_name=False)
 
 
-def _choices(table: Mapping[str, tuple[str, str]], chosen: str, _: Words) -> tuple[Choice, ...]:
+def _picks(table: Mapping[str, tuple[str, str]], chosen: str, _: Words) -> tuple[Pick, ...]:
     return tuple(
-        Choice(key, _(title), _(detail), key == chosen) for key, (title, detail) in table.items()
+        Pick(key, _(title), _(detail), key == chosen) for key, (title, detail) in table.items()
     )
 
 
-def _house(draft: Draft, _: Words) -> Iterator[Choice]:
+def _house(draft: Draft, _: Words) -> Iterator[Pick]:
     chosen = {"family_counts": draft.family_counts, "solo_counts": draft.solo_counts}
     for key, (title, detail) in HOUSE.items():
-        yield Choice(key, _(title), _(detail), chosen[key])
+        yield Pick(key, _(title), _(detail), chosen[key])
 
 
-def _sheets(draft: Draft, _: Words) -> Iterator[SheetChoice]:
+def _sheets(draft: Draft, _: Words) -> Iterator[SheetPick]:
     for sheet in load().sheets.values():
-        yield SheetChoice(
-            value=sheet.key,
-            letter=sheet.letter,
-            title=sheet_name(sheet.key, _),
-            stars=sheet.stars,
-            said=_(STARS[sheet.stars]),
-            map=thumbnail(sheet.key),
-            chosen=sheet.key == draft.sheet,
-        )
+        yield sheet_pick(sheet, sheet.key, _, chosen=sheet.key == draft.sheet)
 
 
-def _scenarios(draft: Draft, _: Words) -> Iterator[Choice]:
+def _scenarios(draft: Draft, _: Words) -> Iterator[Pick]:
     library = load()
     for number, scenario in library.scenarios.items():
         sheet = library.lettered(scenario.sheet)
@@ -181,20 +148,20 @@ def _scenarios(draft: Draft, _: Words) -> Iterator[Choice]:
             goals = " · ".join(scenario_goals(scenario, _))
             cards = ", ".join(supplement_name(slot, _) for slot in scenario.slots)
             more = _("Supplements %(names)s", names=cards)
-            yield Choice(str(number), title, goals, str(number) == draft.scenario, more)
+            yield Pick(str(number), title, goals, str(number) == draft.scenario, more)
 
 
-def _dice(draft: Draft, _: Words) -> Iterator[Choice]:
+def _dice(draft: Draft, _: Words) -> Iterator[Pick]:
     """Yield whose central dice are rolled; the first box's when nothing was chosen (S5)."""
     for at, box in enumerate(load().dice):
-        yield Choice(box, named(BOXES, box, _), "", draft.dice == box or not (draft.dice or at))
+        yield Pick(box, named(BOXES, box, _), "", draft.dice == box or not (draft.dice or at))
 
 
-def _cards(draft: Draft, _: Words) -> Iterator[Choice]:
+def _cards(draft: Draft, _: Words) -> Iterator[Pick]:
     for box in load().supplements.values():
         yield from (_card(each, draft, _) for each in box)
 
 
-def _card(supplement: Supplement, draft: Draft, _: Words) -> Choice:
+def _card(supplement: Supplement, draft: Draft, _: Words) -> Pick:
     key = str(supplement)
-    return Choice(key, supplement_name(key, _), full(supplement, _), key in draft.cards)
+    return Pick(key, supplement_name(key, _), full(supplement, _), key in draft.cards)

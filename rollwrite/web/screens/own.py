@@ -46,7 +46,7 @@ def own(look: Looking) -> Own:
     return Own(
         page.sheet.letter,
         named(SHEETS, page.sheet.key, _),
-        _defs(page.sheet, _),
+        defs_of(page.sheet, _),
         Markup(sheet_svg(page.sheet, _, page, () if look.done else look.legal)),
         held(page.tally, _),
         scored(score, _),
@@ -55,7 +55,8 @@ def own(look: Looking) -> Own:
 
 
 @lru_cache(maxsize=32)
-def _defs(sheet: Sheet, _: Words) -> Markup:
+def defs_of(sheet: Sheet, _: Words) -> Markup:
+    """Return what every drawing of *sheet* refers to."""
     return Markup(sheet_defs(sheet, _))
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from hashlib import sha256
 
+from flask import url_for
 from msgspec import Struct
 
-from rollwrite.engine.game import TABLE
-from rollwrite.games.rolling.nature import ANIMALS
 from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.speech import Words
 from rollwrite.web.screens.aims import Aims, aims
@@ -17,8 +16,8 @@ from rollwrite.web.screens.asking import Asking
 from rollwrite.web.screens.choice import Choice
 from rollwrite.web.screens.company import Mate, mates
 from rollwrite.web.screens.corrected import corrected
-from rollwrite.web.screens.discs import Run, run
-from rollwrite.web.screens.entry import Entry, Habitat, habitats
+from rollwrite.web.screens.discs import Run
+from rollwrite.web.screens.entry import Entry, Habitat, animals, habitats
 from rollwrite.web.screens.looking import Looking
 from rollwrite.web.screens.market import Bare, Offered, bare, market
 from rollwrite.web.screens.news import chain
@@ -48,6 +47,8 @@ class RealBox(Struct, frozen=True):
     animals: tuple[Run, ...]
     habitats: tuple[Habitat, ...]
     """For a card that has to be told anew."""
+    corrects: str
+    """The host, to whoever is not; nothing to the host."""
 
 
 class Spread(Struct, frozen=True, eq=False):
@@ -73,6 +74,8 @@ class Dock(Struct, frozen=True):
     telling: str
     """What is to be told of real dice and cards."""
     waiting: str
+    past: str
+    """Where the host moves the table on past somebody who has left; nothing to others."""
 
 
 class PlayScreen(Struct, frozen=True, kw_only=True):
@@ -108,7 +111,7 @@ def play_screen(visit: Visit, seat: int, _: Words, refused: str = "") -> PlayScr
     """Return what *seat* sees of the table."""
     look = Looking(visit, seat, _)
     head = Head(max(1, look.common.round), ROUNDS, mates(visit, look.game, look.table, _))
-    step, spread = f"{seat}.{look.after}.{look.sitting.last(TABLE)}", _spread(look)
+    step, spread = look.step, _spread(look)
     return PlayScreen(
         code=visit.code,
         title=shown_code(visit.code),
@@ -144,20 +147,27 @@ def _spread(look: Looking) -> Spread:
 
 def _dock(look: Looking, question: Asking | None, company: tuple[Mate, ...]) -> Dock:
     telling = look.telling
+    waits = look.done and not telling
     return Dock(
         "dice" if telling else question.tab if question else "sheet",
         _undo(look),
         look.sitting.last(look.seat),
         telling.question if telling else "",
-        _waiting(company, look.words) if look.done and not telling else "",
+        _waiting(company, look.words) if waits else "",
+        _past(look.visit, company) if waits else "",
     )
+
+
+def _past(visit: Visit, company: tuple[Mate, ...]) -> str:
+    left = any(mate.state in ("gone", "away") for mate in company)
+    return url_for("hosting.show", code=visit.code) if visit.hosting and left else ""
 
 
 def _box(look: Looking) -> RealBox:
     _, told = look.words, look.sitting
     typed = typed_in(told, look.common, look.names, _) if look.visit.hosting else ()
-    animals = tuple(run(each, 1, _) for each in ANIMALS)
-    return RealBox(look.telling, typed, animals, habitats((), _))
+    host = None if look.visit.hosting else look.visit.host
+    return RealBox(look.telling, typed, animals(_), habitats((), _), host.name if host else "")
 
 
 def _cards(

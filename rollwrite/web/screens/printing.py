@@ -15,10 +15,9 @@ from rollwrite.games.speech import Words, msg
 from rollwrite.press.compose import NONE
 from rollwrite.press.pack import Estimate
 from rollwrite.web.screens import print_words as said
-from rollwrite.web.screens.new_table import Choice, SheetChoice
+from rollwrite.web.screens.picks import Pick, SheetPick, sheet_pick
 from rollwrite.web.screens.settings import LANGUAGES
-from rollwrite.web.screens.setup_words import EDITIONS, STARS, scenario_goals, sheet_name
-from rollwrite.web.screens.thumbnails import thumbnail
+from rollwrite.web.screens.setup_words import EDITIONS, scenario_goals
 from rollwrite.web.wish import WHOLE, Wish
 
 
@@ -26,7 +25,7 @@ class Group(Struct, frozen=True):
     """Things to print that serve one end."""
 
     title: str
-    choices: tuple[Choice, ...]
+    choices: tuple[Pick, ...]
 
 
 class Ready(Struct, frozen=True):
@@ -59,16 +58,16 @@ class PrintingScreen(Struct, frozen=True, kw_only=True):
     back: str
     ready: tuple[Ready, ...]
     groups: tuple[Group, ...]
-    sheets: tuple[SheetChoice, ...]
-    scenarios: tuple[Choice, ...]
-    editions: tuple[Choice, ...]
-    counts: tuple[Choice, ...]
+    sheets: tuple[SheetPick, ...]
+    scenarios: tuple[Pick, ...]
+    editions: tuple[Pick, ...]
+    counts: tuple[Pick, ...]
     number: str
-    modes: tuple[Choice, ...]
-    papers: tuple[Choice, ...]
-    flips: tuple[Choice, ...]
-    ups: tuple[Choice, ...]
-    languages: tuple[Choice, ...]
+    modes: tuple[Pick, ...]
+    papers: tuple[Pick, ...]
+    flips: tuple[Pick, ...]
+    ups: tuple[Pick, ...]
+    languages: tuple[Pick, ...]
     names: str
     date: str
     proof: Proof | None
@@ -84,18 +83,18 @@ def printing_screen(
         back=back,
         ready=tuple(_ready(wish, back, _)),
         groups=tuple(
-            Group(_(title), _choices(things, wish.what, _)) for title, things in said.GROUPS
+            Group(_(title), _picks(things, wish.what, _)) for title, things in said.GROUPS
         ),
         sheets=tuple(_sheets(wish, _)),
         scenarios=tuple(_scenarios(wish, _)),
-        editions=_choices(EDITIONS, (wish.edition,), _),
-        counts=_choices(said.COUNTS, (wish.count,), _),
+        editions=_picks(EDITIONS, (wish.edition,), _),
+        counts=_picks(said.COUNTS, (wish.count,), _),
         number=wish.number,
         modes=tuple(_modes(wish, _)),
-        papers=_choices(said.PAPERS, (wish.paper,), _),
-        flips=_choices(said.FLIPS, (wish.flip,), _),
-        ups=_choices(said.UPS, (wish.up,), _),
-        languages=tuple(Choice(key, name, "", key == wish.lang) for key, name in LANGUAGES.items()),
+        papers=_picks(said.PAPERS, (wish.paper,), _),
+        flips=_picks(said.FLIPS, (wish.flip,), _),
+        ups=_picks(said.UPS, (wish.up,), _),
+        languages=tuple(Pick(key, name, "", key == wish.lang) for key, name in LANGUAGES.items()),
         names=wish.names,
         date=wish.date,
         proof=_proof(wish, guess, _) if guess else None,
@@ -103,8 +102,8 @@ def printing_screen(
     )
 
 
-def _choices(table: Mapping[str, str], chosen: tuple[str, ...], _: Words) -> tuple[Choice, ...]:
-    return tuple(Choice(key, _(title), "", key in chosen) for key, title in table.items())
+def _picks(table: Mapping[str, str], chosen: tuple[str, ...], _: Words) -> tuple[Pick, ...]:
+    return tuple(Pick(key, _(title), "", key in chosen) for key, title in table.items())
 
 
 def _ready(wish: Wish, back: str, _: Words) -> Iterator[Ready]:
@@ -119,31 +118,23 @@ def _query(wish: Wish) -> dict[str, Any]:
     return {**asdict(wish), WHOLE: 1}
 
 
-def _sheets(wish: Wish, _: Words) -> Iterator[SheetChoice]:
+def _sheets(wish: Wish, _: Words) -> Iterator[SheetPick]:
     chosen = set(map(load().sheet_key, wish.sheet))
     for sheet in load().sheets.values():
-        yield SheetChoice(
-            value=sheet.letter,
-            letter=sheet.letter,
-            title=sheet_name(sheet.key, _),
-            stars=sheet.stars,
-            said=_(STARS[sheet.stars]),
-            map=thumbnail(sheet.key),
-            chosen=sheet.key in chosen,
-        )
+        yield sheet_pick(sheet, sheet.letter, _, chosen=sheet.key in chosen)
 
 
-def _scenarios(wish: Wish, _: Words) -> Iterator[Choice]:
+def _scenarios(wish: Wish, _: Words) -> Iterator[Pick]:
     for number, scenario in load().scenarios.items():
         goals = " · ".join(scenario_goals(scenario, _))
         title = f"{number}. {scenario.sheet} · {goals}"
-        yield Choice(str(number), title, "", str(number) == wish.scenario)
+        yield Pick(str(number), title, "", str(number) == wish.scenario)
 
 
-def _modes(wish: Wish, _: Words) -> Iterator[Choice]:
+def _modes(wish: Wish, _: Words) -> Iterator[Pick]:
     for mode in MODES:
         title, detail = said.MODES[mode]
-        yield Choice(mode, _(title), _(detail), mode == wish.mode)
+        yield Pick(mode, _(title), _(detail), mode == wish.mode)
 
 
 def _proof(wish: Wish, guess: Estimate, _: Words) -> Proof:

@@ -52,7 +52,6 @@ class ProfileScreen(Struct, frozen=True):
 
     name: str
     typed: str
-    key: str
     others: tuple[Person, ...]
     refused: str
     alone: bool
@@ -65,7 +64,7 @@ def profile_screen(
     """Return the page of the first of *people*; what was *typed* for the name stays."""
     person = people[0]
     name = person.name if typed is None else typed
-    return ProfileScreen(person.name, name, person.key, tuple(people[1:]), refused, alone)
+    return ProfileScreen(person.name, name, tuple(people[1:]), refused, alone)
 
 
 def carry_screen(person: Person, word: str) -> CarryScreen:

@@ -12,13 +12,10 @@ from rollwrite.games.rolling.words.quests import goal_words, step_words
 from rollwrite.games.speech import Words
 from rollwrite.web.draft import ACHIEVEMENTS, SCENARIO
 
-BETWEEN = ", "
-
 
 class Suggestion(Struct, frozen=True):
     """A step to go for: its name, what it asks, and where its table is opened."""
 
-    key: str
     title: str
     words: str
     href: str
@@ -27,14 +24,13 @@ class Suggestion(Struct, frozen=True):
 
 def suggestion(step: Step, _: Words) -> Suggestion:
     """Return *step* as something to play next."""
-    words = (_("sheet %(letter)s", letter=step.sheet), *goals_words(step, _))
-    kind = kind_of(step)
-    return Suggestion(step.key, step_words(step, _), BETWEEN.join(words), table_for(step), kind)
+    words = f"{_('sheet %(letter)s', letter=step.sheet)}, {goals_words(step, _)}"
+    return Suggestion(step_words(step, _), words, table_for(step), kind_of(step))
 
 
-def goals_words(step: Step, _: Words) -> tuple[str, ...]:
-    """Return what *step* asks for, goal by goal."""
-    return tuple(goal_words(goal, _) for goal in goals_of(load(), step))
+def goals_words(step: Step, _: Words) -> str:
+    """Return what *step* asks for, goal after goal."""
+    return ", ".join(goal_words(goal, _) for goal in goals_of(load(), step))
 
 
 def kind_of(step: Step) -> str:

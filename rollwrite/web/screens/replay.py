@@ -8,14 +8,12 @@ from flask import url_for
 from markupsafe import Markup
 from msgspec import Struct
 
-from rollwrite.draw.live import sheet_defs, sheet_svg
-from rollwrite.games.rolling.page import Page
+from rollwrite.draw.live import sheet_svg
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.frames import Frame, Reel
-from rollwrite.web.screens.own import Held, held
-from rollwrite.web.screens.setup_words import sheet_name
+from rollwrite.web.screens.own import Held, defs_of, held
 from rollwrite.web.screens.tray import Tray, tray
 from rollwrite.web.visit import Visit, shown_code
 
@@ -49,7 +47,6 @@ class ReplayScreen(Struct, frozen=True, kw_only=True):
     """None before the first throw."""
     tally: tuple[Held, ...]
     total: int
-    sheet_name: str
     defs: Markup
     sheet: Markup
 
@@ -58,8 +55,7 @@ def replay_screen(seen: Visit, sitting: Sitting, seat: int, step: int, _: Words)
     """Return *step* of the game as *seat* played it; the last one where there are not so many."""
     reel = Reel(sitting, seat, _).frames
     step = max(0, min(step, len(reel) - 1))
-    page = reel[step].page
-    ways = _Ways(seen, sitting, seat)
+    page, ways = reel[step].page, _Ways(seen, sitting, seat)
     return ReplayScreen(
         code=seen.code,
         title=_("Replay of %(code)s", code=shown_code(seen.code)),
@@ -76,14 +72,9 @@ def replay_screen(seen: Visit, sitting: Sitting, seat: int, step: int, _: Words)
         tray=tray(page.common, page, _) if page.common.faces else None,
         tally=held(page.tally, _),
         total=score_page(page).total,
-        sheet_name=f"{page.sheet.letter} {sheet_name(page.sheet.key, _)}",
-        defs=Markup(sheet_defs(page.sheet, _)),
-        sheet=_sheet(page, _),
+        defs=defs_of(page.sheet, _),
+        sheet=Markup(sheet_svg(page.sheet, _, page, ())),
     )
-
-
-def _sheet(page: Page, _: Words) -> Markup:
-    return Markup(sheet_svg(page.sheet, _, page, ()))
 
 
 class _Ways:

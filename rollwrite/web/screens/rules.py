@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from markupsafe import Markup
 from msgspec import Struct
 
@@ -16,7 +14,7 @@ from rollwrite.games.rolling.words import rules
 from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import animals_name, habitat_name
 from rollwrite.games.rolling.words.quests import goal_words
-from rollwrite.games.rolling.words.rulings import FOR_ALL, SCENARIOS, rulings, sureness
+from rollwrite.games.rolling.words.rulings import FOR_ALL, SCENARIOS, rulings, unsure
 from rollwrite.games.rolling.words.sheets import sheet_rules
 from rollwrite.games.rolling.words.supplements import full
 from rollwrite.games.speech import Words
@@ -127,7 +125,7 @@ def rules_screen(back: str, _: Words) -> RulesScreen:
 def sheet_rules_screen(sheet: Sheet, back: str, _: Words) -> SheetRulesScreen:
     """Return the rules of *sheet*."""
     link = _link(sheet, _)
-    goals = load().achievements.get(sheet.letter, ())
+    known = load().achievements.get(sheet.letter, ())
     told = sheet_rules(sheet, _)
     signed = zip(SIGNS[sheet.fill], (*told.marking, *told.bonuses), strict=True)
     paragraphs = tuple(Paragraph(icons, text) for icons, text in signed)
@@ -141,9 +139,9 @@ def sheet_rules_screen(sheet: Sheet, back: str, _: Words) -> SheetRulesScreen:
         score=told.score,
         map=link.map,
         habitats=_habitats(_),
-        achievements=tuple(goal_words(each.goal, _) for each in goals),
+        achievements=tuple(goal_words(each.goal, _) for each in known),
         rulings=tuple(rulings(sheet.fill, _)),
-        unsure=tuple(_unsure(sheet, _)),
+        unsure=tuple(unsure(sheet, known, _)),
     )
 
 
@@ -174,12 +172,3 @@ def _link(sheet: Sheet, _: Words) -> SheetLink:
 def _supplement(supplement: Supplement, _: Words) -> SupplementRule:
     name = supplement_name(str(supplement), _)
     return SupplementRule(name, full(supplement, _), supplement.kind)
-
-
-def _unsure(sheet: Sheet, _: Words) -> Iterator[str]:
-    """Yield of which of the sheet and its achievements we are not certain."""
-    yield from sureness(f"{sheet.letter} {sheet_name(sheet.key, _)}", sheet.sure, _)
-    for each in load().achievements.get(sheet.letter, ()):
-        goal = goal_words(each.goal, _)
-        thing = _("achievement %(number)d, %(goal)s", number=each.number, goal=goal)
-        yield from sureness(thing, each.sure, _)

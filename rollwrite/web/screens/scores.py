@@ -8,17 +8,18 @@ from msgspec import Struct
 
 from rollwrite.engine.score import Score
 from rollwrite.engine.turn import Turn
-from rollwrite.games.rolling.nature import HABITAT_WORDS
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.words.names import LINES
 from rollwrite.games.speech import Words, capital, named
+from rollwrite.web.screens.emblems import emblem
 
 
 class Scored(Struct, frozen=True):
-    """A line of the score: its name, its points, and what they are the sum of."""
+    """A line of the score: its name, its emblem, its points, and what they are the sum of."""
 
     name: str
+    icon: str
     look: str
     points: int
     parts: str
@@ -35,7 +36,7 @@ def scored(score: Score, _: Words) -> tuple[Scored, ...]:
     return tuple(
         Scored(
             capital(named(LINES, line.key, _)),
-            line.key if line.key in HABITAT_WORDS else "",
+            *emblem(line.key),
             line.points,
             " + ".join(map(str, line.parts)) if len(line.parts) > 1 else "",
         )

@@ -6,28 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from rollwrite.draw.icons import CONE, HABITAT_ICONS, SUN
-from rollwrite.games.rolling.nature import HABITAT_WORDS
 from rollwrite.games.rolling.words.names import LINES
 from rollwrite.games.speech import Words, capital, named
+from rollwrite.web.screens.emblems import emblem
 from rollwrite.web.screens.standing import Standing
-
-SIGNS = {
-    **{
-        word: (icon, f"hex {word}") for word, icon in zip(HABITAT_WORDS, HABITAT_ICONS, strict=True)
-    },
-    "overflow": ("", "hex dashed"),
-    "regions": ("", "hex blank"),
-    "bonus": (SUN, "gold"),
-    "bonus-1": (SUN, "gold"),
-    "bonus-2": (SUN, "gold"),
-    "diversity": ("round-star", "gold"),
-    "same-type": ("flat-paw-print", "gold"),
-    "landmarks": ("wood-cabin", "gold"),
-    "leftovers": (CONE, "cone"),
-}
-"""The icon of a line and its looks; a line without one has an empty hexagon."""
-BLANK = ("", "hex blank")
 
 
 class Cell(Struct, frozen=True):
@@ -54,7 +36,7 @@ def sections(everybody: Sequence[Standing], _: Words) -> tuple[Section, ...]:
         points = [each.points for each in line]
         # Alone there is nobody to be better than, and what all have is no distinction.
         most = max(points) if min(points) < max(points) else None
-        icon, look = SIGNS.get(line[0].key, BLANK)
+        icon, look = emblem(line[0].key)
         cells = tuple(Cell(each, each == most) for each in points)
         found.append(Section(capital(named(LINES, line[0].key, _)), icon, look, cells))
     return tuple(found)

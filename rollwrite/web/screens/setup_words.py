@@ -17,7 +17,8 @@ from rollwrite.games.speech import Words, msg, named
 
 STARS = {1: msg("one star"), 2: msg("two stars"), 3: msg("three stars")}
 EDITIONS = {"hills": msg("Hills"), "rivers": msg("Rivers"), "both": msg("Hills and Rivers")}
-BETWEEN = " · "
+BETWEEN = "\N{NO-BREAK SPACE}· "
+"""A dot that never begins a line."""
 
 
 class SetupWords(Struct, frozen=True):

@@ -19,7 +19,7 @@ from rollwrite.games.speech import Words, capital, named
 from rollwrite.store.figures import Figures, LeftSum, Point
 from rollwrite.store.profiles import Person
 from rollwrite.store.sums import Versus
-from rollwrite.web.screens.sections import BLANK, SIGNS
+from rollwrite.web.screens.emblems import emblem
 from rollwrite.web.screens.setup_words import sheet_name
 from rollwrite.web.screens.trail import day
 
@@ -171,7 +171,7 @@ def _sections(key: str, figures: Figures, lang: str, _: Words) -> Iterator[Secti
         found = figures.sections.get(section.key)
         if found is None:
             continue
-        icon, look = SIGNS.get(section.key, BLANK)
+        icon, look = emblem(section.key)
         mean = found.points / figures.games
         name = capital(named(LINES, section.key, _))
         yield SectionRow(name, icon, look, decimal(mean, lang), mean, found.best, max(scale, 1))

@@ -8,6 +8,7 @@ from operator import or_
 from markupsafe import Markup
 
 from rollwrite.draw.geometry import FLAT, corners, number, rounded
+from rollwrite.draw.hatches import HATCH, pattern
 from rollwrite.engine.bits import members
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.nature import HABITAT_WORDS
@@ -16,6 +17,7 @@ from rollwrite.games.rolling.sheet import Fill, Sheet
 WIDTH = 10.0
 HEIGHT = WIDTH / FLAT
 HEX = rounded(corners(WIDTH * 0.94, HEIGHT * 0.94), (0.8,) * 6)
+FREE = "free-"
 FITTED = (Fill.TOUCHING, Fill.ANYWHERE)
 """How maps are filled whose hexes fit into one another; those of others stand in columns."""
 
@@ -25,10 +27,15 @@ def thumbnail(key: str) -> Markup:
     """Return the map of the sheet called *key*: a path for each habitat, which the page inks."""
     sheet = load().sheets[key]
     drawn = Markup("").join(_path(sheet, look, hexes) for look, hexes in _parts(sheet).items())
+    hatches = Markup("".join(pattern(HATCH + FREE + each, _owner(sheet)) for each in HABITAT_WORDS))
     width = (max(x for x, _ in sheet.places) + 1) * WIDTH
     height = max(y for _, y in sheet.places) * _row(sheet) + HEIGHT
-    text = '<svg class="thumb" viewBox="0 0 {} {}" aria-hidden="true" focusable="false">{}</svg>'
-    return Markup(text).format(number(width), number(height), drawn)
+    text = '<svg class="thumb" viewBox="0 0 {} {}" aria-hidden="true" focusable="false">{}{}</svg>'
+    return Markup(text).format(number(width), number(height), hatches, drawn)
+
+
+def _owner(sheet: Sheet) -> str:
+    return f"thumb-{sheet.key}-"
 
 
 def _parts(sheet: Sheet) -> dict[str, int]:
@@ -40,7 +47,9 @@ def _parts(sheet: Sheet) -> dict[str, int]:
 
 def _path(sheet: Sheet, look: str, hexes: int) -> Markup:
     outlines = "".join(_outline(sheet, each) for each in members(hexes))
-    return Markup('<path class="{}" d="{}"/>').format(look, outlines) if outlines else Markup()
+    hatch = f"url(#{_owner(sheet)}{HATCH}{FREE}{look})" if look in HABITAT_WORDS else "none"
+    text = '<path class="{}" fill="{}" d="{}"/>'
+    return Markup(text).format(look, hatch, outlines) if outlines else Markup()
 
 
 def _outline(sheet: Sheet, hex: int) -> str:

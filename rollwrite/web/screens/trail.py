@@ -19,11 +19,11 @@ from rollwrite.games.speech import Words
 from rollwrite.store.profiles import Person
 from rollwrite.store.trails import Filled, Trail
 from rollwrite.web.screens.quest_words import (
-    BETWEEN,
     Suggestion,
     goals_words,
     kind_of,
     suggestion,
+    table_for,
 )
 
 
@@ -45,7 +45,6 @@ class Quest(Struct, frozen=True):
 
     title: str
     goals: str
-    kind: str
     date: str
     """When it was met; nothing while it is open."""
     href: str
@@ -119,6 +118,11 @@ def day(at: datetime, lang: str) -> str:
     return format_date(at.astimezone(), "long", locale=lang)
 
 
+def moment(at: datetime, lang: str) -> str:
+    """Return the day of *at* as people write it, and the hour."""
+    return f"{format_date(at, 'long', locale=lang)}, {at:%H:%M}"
+
+
 def company_words(award: Filled, lang: str, _: Words) -> str:
     """Return with whom *award* was earned."""
     if award.names:
@@ -136,17 +140,16 @@ def _filled(awards: Sequence[Filled], mine: bool, lang: str, _: Words) -> Iterat
             number=number,
             kind=kind_of(step),
             title=step_words(step, _),
-            goals=BETWEEN.join(goals_words(step, _)),
+            goals=goals_words(step, _),
             date=day(award.at, lang),
-            company=BETWEEN.join(company),
+            company=", ".join(company),
             game=url_for("history.game", code=award.code) if mine else "",
         )
 
 
 def _quest(step: Step, award: Filled | None, lang: str, _: Words) -> Quest:
-    told = suggestion(step, _)
     date = day(award.at, lang) if award else ""
-    return Quest(told.title, BETWEEN.join(goals_words(step, _)), told.kind, date, told.href)
+    return Quest(step_words(step, _), goals_words(step, _), date, table_for(step))
 
 
 def _groups(done: Mapping[str, Filled], lang: str, _: Words) -> Iterator[Group]:

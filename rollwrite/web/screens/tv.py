@@ -71,9 +71,9 @@ class TvScreen(Struct, frozen=True, kw_only=True):
 
     code: str
     title: str
+    """The code as people read it."""
     number: int
     room: str
-    shown: str
     link: str
     qr: Markup
     guests: Guests | None = None
@@ -83,15 +83,14 @@ class TvScreen(Struct, frozen=True, kw_only=True):
 
 def tv_screen(visit: Visit, lang: str, _: Words) -> TvScreen:
     """Return what the television shows of *visit*."""
-    link, sitting, shown = table_link(visit.code), visit.sitting, shown_code(visit.code)
+    link, sitting = table_link(visit.code), visit.sitting
     played = sitting if visit.room == "play" else None
     over = sitting if visit.room == "end" else None
     return TvScreen(
         code=visit.code,
-        title=shown,
+        title=shown_code(visit.code),
         number=visit.number,
         room=visit.room,
-        shown=shown,
         link=link,
         qr=picture(link),
         guests=None if sitting else guests(visit, _),

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from flask import url_for
 from markupsafe import Markup
 from msgspec import Struct
 
-from rollwrite.draw.live import sheet_defs, sheet_svg
+from rollwrite.draw.live import sheet_svg
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.page import ROUNDS
+from rollwrite.games.rolling.words.names import sheet_title
 from rollwrite.games.speech import Words
 from rollwrite.store.errors import NotStarted
-from rollwrite.web.screens.setup_words import sheet_name
+from rollwrite.store.sitting import Sitting
+from rollwrite.web.screens.own import defs_of
 from rollwrite.web.visit import WATCH, Visit, shown_code
 
 
@@ -66,30 +70,26 @@ def watch_screen(
         view=url_for(f"{door}.view", code=seen.code, seat=at),
         round=max(1, table.common.on.round),
         rounds=ROUNDS,
-        players=tuple(
-            _player(seen, number, url_for(f"{door}.show", code=seen.code, seat=number), at, _)
-            for number in range(len(seen.seats))
-        ),
+        players=tuple(_players(seen, seen.sitting, at, door, _)),
         joining=door == "play" and not seen.table.locked,
-        sheet_name=f"{page.sheet.letter} {sheet_name(page.sheet.key, _)}",
-        defs=Markup(sheet_defs(page.sheet, _)),
+        sheet_name=sheet_title(page.sheet, _),
+        defs=defs_of(page.sheet, _),
         sheet=Markup(sheet_svg(page.sheet, _, page, ())),
         name=name,
         refused=refused,
     )
 
 
-def _player(seen: Visit, number: int, look: str, at: int, _: Words) -> Player:
-    seat, sitting = seen.seats[number], seen.sitting
-    assert sitting is not None
+def _players(seen: Visit, sitting: Sitting, at: int, door: str, _: Words) -> Iterator[Player]:
     game, table = sitting.bound.game, sitting.table
-    state = _("thinking") if number in game.actors(table) else _("ready")
-    return Player(
-        number=number,
-        name=seat.name,
-        points=game.score(table, number).total,
-        state=_("free seat") if seat.vacant else state,
-        vacant=seat.vacant,
-        shown=number == at,
-        look=look,
-    )
+    for seat in seen.seats:
+        state = _("thinking") if seat.number in game.actors(table) else _("ready")
+        yield Player(
+            number=seat.number,
+            name=seat.name,
+            points=game.score(table, seat.number).total,
+            state=_("free seat") if seat.vacant else state,
+            vacant=seat.vacant,
+            shown=seat.number == at,
+            look=url_for(f"{door}.show", code=seen.code, seat=seat.number),
+        )
