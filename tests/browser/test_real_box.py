@@ -9,7 +9,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.evening import gathered
 from tests.browser.people import Person
 
-THROW = ("action −1", "fox", "fox", "hawk")
+THROW = ("action \u22121", "fox", "fox", "hawk")
 OWN = ("bear", "elk")
 SEE_WHETHER_IT_TAKES_TAPS = """() => {
   const takes = () => getComputedStyle(document.querySelector(".telling button")).pointerEvents;
