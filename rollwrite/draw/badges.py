@@ -40,7 +40,7 @@ RHOMBI = {
     (True, False): Inside(((0, -3.6),), 0, 0.6, (4.9, 4.9)),
     (True, True): Inside(((0, -3.6),), 0, 1.1, (4.1, 7)),
     (False, False): Inside(((-3.5, 0), (3.5, 0)), 0, 0, (4.5, 4.5)),
-    (False, True): Inside(((-3.5, 0),), 0.8, 0, (5.6, 2.7)),
+    (False, True): Inside(((-3.5, 0),), 0.8, 0, (5.6, 2.55)),
 }
 """By whether it stands, and whether there are several signs."""
 
@@ -118,7 +118,7 @@ def _rhombus(board: Board, badge: Badge, *, taken: bool) -> list[Shape]:
 def _region(board: Board, badge: Badge, *, taken: bool) -> list[Shape]:
     """Return what a region gives under its number, black when it is filled (D4)."""
     left = badge.x - badge.width / 2
-    shapes = number_chip(left + 3.2, badge.y, number_of(badge.area), full=taken)
+    shapes = number_chip(left + 3.1, badge.y, number_of(badge.area), full=taken)
     signs = signs_of(badge.area, board.sheet)
     room = min(CHIP + STEP * (len(signs) - 1), badge.width - NUMBERED)
     start = left + NUMBERED - 0.6
@@ -127,6 +127,6 @@ def _region(board: Board, badge: Badge, *, taken: bool) -> list[Shape]:
 
 def number_chip(x: float, y: float, text: str, *, full: bool) -> list[Shape]:
     """Return the number of a region, black when the region is *full*."""
-    width = 3.9 if len(text) == 1 else 5
+    width = 3.9 if len(text) == 1 else 4.7
     ground, style = ("chip-full", "on-chip-full") if full else ("chip", "point")
     return [Path(box(width, 3.9, 1).at(x, y), ground), Text(x, y, 3.4, text, style)]

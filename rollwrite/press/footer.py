@@ -76,7 +76,7 @@ def _y(line: int, size: float) -> float:
 
 
 def _ruled(_: Words) -> str:
-    return _("50 mm. If this line is shorter, print at 100 %%.")
+    return _("50 mm. If this line is shorter, print at 100%%.")
 
 
 def _credits(_: Words) -> str:

@@ -73,7 +73,7 @@ def _grid(ledger: Ledger) -> Iterator[Shape]:
     for column in range(len(ANIMALS) + 2):
         x = ledger.x(column)
         yield Path(f"M{x:.2f} 2V{ledger.height - 0.6:.2f}", "rule-soft")
-    for number in (0, *ledger.rounds):
+    for number in ledger.rounds:
         y, end = ledger.y(number) + ledger.row / 2, ledger.x(0)
         for column in range(len(ANIMALS) + 1):
             x = end + column * ledger.cell + 1
@@ -146,8 +146,8 @@ def _start(piece: Piece, ledger: Ledger) -> Iterator[Shape]:
         return
     start = prepare(piece.library, Options(sheet=piece.sheet.key)).start()
     for column, count in enumerate(start.turns[0].on.tally):
-        x, y = ledger.x(column) + ledger.cell / 2, ledger.y(0) + ledger.row * 0.25
-        yield Text(x, y, min(4, ledger.row * 0.42), str(count), "strong-middle")
+        x, y = ledger.x(column) + ledger.cell / 2, ledger.y(0) + ledger.row / 2
+        yield Text(x, y, min(5, ledger.row * 0.8), str(count), "strong-middle")
 
 
 def _round(number: int, ledger: Ledger) -> Iterator[Shape]:

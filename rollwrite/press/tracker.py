@@ -69,7 +69,7 @@ def draw_achievements(piece: Piece, width: float, height: float) -> Drawing:
     for letter, achievements in boxes:
         sheet = piece.library.lettered(letter)
         name = named(SHEETS, sheet.key, _) if sheet else ""
-        shapes.append(Text(0, y + step * 0.6, 4.6, f"{letter}  {name}", "section"))
+        shapes.append(Text(0, y + step * 0.48, 4.6, f"{letter}  {name}", "section"))
         for at, each in enumerate(achievements, 1):
             goal, band = capital(goal_words(each.goal, _)), Band(y + at * step, step)
             shapes += grid.row(str(each.number), "", (goal,), band)

@@ -10,6 +10,8 @@ from flask.testing import FlaskClient
 from sqlalchemy.orm import Session
 
 from rollwrite.engine.game import TABLE
+from rollwrite.games.rolling.cards import Card
+from rollwrite.games.rolling.nature import ANIMALS
 from rollwrite.store.tables import sit
 from tests.store.evenings import Evening, gather
 from tests.web.forgers import phone_of
@@ -134,6 +136,20 @@ def test_a_supplement_is_corrected_to_one_that_does_not_lie_there_until_round_2(
     evening.tell(session, 0, f"amend 0 {chosen}")
     now = sit(session, evening.code).table.common.on.supplements
     assert chosen == f"supplement {now[0]}"
+
+
+def test_a_card_is_corrected_from_what_it_is_now(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    told = [each.text.split() for each in sit(session, evening.code).written]
+    number = next(n for n, (verb, *_) in enumerate(told) if verb == "card")
+    card = Card.read(told[number][1])
+    _, row = shown(phone, evening).split(f'id="typed-{number}"', 1)
+    row = row.partition("</details>")[0]
+    chosen = re.findall(r"<option(?: value=\"(\w+)\")? selected>([^<]+)<", row)
+    counts = re.findall(rf'name="{number}-card-\w+" min="0" max="99" value="(\d+)"', row)
+    assert [str(card.habitat), str(card.size)] == [chosen[0][0], chosen[1][1]]
+    assert [*card.cost[: len(ANIMALS)], card.tokens] == [int(each) for each in counts]
 
 
 def test_dice_of_the_round_before_are_corrected_and_older_ones_are_not(

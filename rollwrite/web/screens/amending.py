@@ -9,8 +9,10 @@ from msgspec import Struct
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import AMEND
 from rollwrite.engine.moves import Move
+from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.dice import Die, Face
 from rollwrite.games.rolling.moves import NOTATION, Deal, Fall, Reveal
+from rollwrite.games.rolling.nature import ANIMAL_WORDS
 from rollwrite.games.rolling.page import Common, Setup
 from rollwrite.games.rolling.throwing import falls
 from rollwrite.games.rolling.words.moves import supplement_name
@@ -34,13 +36,14 @@ class Instead(Struct, frozen=True):
 
 
 class Typed(Struct, frozen=True):
-    """What was typed in, and what it can be corrected to; a habitat card is told anew."""
+    """What was typed in, and what it can be corrected to; of a habitat card what it said."""
 
     number: int
     round: int
     said: str
     faces: tuple[Instead, ...] = ()
     supplements: tuple[RealSupplement, ...] = ()
+    card: dict[str, str | int] = {}
 
 
 class _Told(Struct, frozen=True):
@@ -86,11 +89,18 @@ def _typed(told: _Told, common: Common, names: tuple[str, ...], _: Words) -> Typ
             said = _("Supplement: %(card)s", card=supplement_name(supplement, _))
             return Typed(number, of, said, supplements=_other_supplements(number, common, _))
         case Reveal(card):
-            return Typed(number, of, _("Habitat card: %(card)s", card=card_words(card, _)))
+            said = _("Habitat card: %(card)s", card=card_words(card, _))
+            return Typed(number, of, said, card=_fields(card))
         case Fall(face):
             faces = _other_faces(told, face, common.setup, _)
             return Typed(number, of, _die_words(told, face, common.setup, names, _), faces)
     raise AssertionError(told.move)
+
+
+def _fields(card: Card) -> dict[str, str | int]:
+    """Return what *card* says by the names of the fields that correct it."""
+    animals = dict(zip(ANIMAL_WORDS, card.cost, strict=False))
+    return {"habitat": str(card.habitat), "size": card.size, **animals, "token": card.tokens}
 
 
 def _die_words(told: _Told, face: Face, setup: Setup, names: tuple[str, ...], _: Words) -> str:

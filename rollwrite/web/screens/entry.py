@@ -83,7 +83,10 @@ def entry(
             )
         case DealSupplement():
             known = _supplements(common, legal, _)
-            return Entry(seat=seat, question=ask(asked, _), supplements=known)
+            slot = _(
+                "It is slot %(number)d, counted from the deck.", number=len(common.supplements) + 1
+            )
+            return Entry(seat=seat, question=ask(asked, _), hint=slot, supplements=known)
     kind = asked.die.key if isinstance(asked, ThrowShared) else "own"
     dice = tuple(
         Die(NOTATION.write(move), side(move.face, kind, _))
