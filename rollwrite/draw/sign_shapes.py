@@ -74,7 +74,7 @@ def arrange(count: int, width: float, height: float) -> tuple[float, list[tuple[
         right, down = (width - size) / 2, (height - size) / 2
         return size, [(-right, -down), (right, down)]
     long = max(width, height)
-    size = min(width, height, long / count * 0.98)
+    size = min(width, height, long / count * 0.94)
     step = (long - size) / (count - 1)
     along = [at * step - (long - size) / 2 for at in range(count)]
     return size, [(each, 0) if width >= height else (0, each) for each in along]

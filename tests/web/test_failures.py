@@ -179,8 +179,9 @@ def test_who_tries_too_often_is_told_how_long_to_wait(client: FlaskClient) -> No
     for letter in "BCDFGHJKMN":
         client.get(f"/t/BBBBB{letter}")
     answer = client.get("/t/BBBBBB")
-    assert (429, "60") == (answer.status_code, answer.headers["Retry-After"])
-    assert "Too many tries. Wait 60 seconds." == _said(answer)
+    left = int(answer.headers["Retry-After"])
+    assert (429, True) == (answer.status_code, 1 < left <= 60)
+    assert f"Too many tries. Wait {left} seconds." == _said(answer)
 
 
 def test_something_unforeseen_shows_a_note_and_logs_the_rest_under_it(

@@ -12,7 +12,7 @@ from rollwrite.i18n import SOURCE, words
 CHANGES = [
     ("a", "points = 4 }", "points = 8 }", "A full row: 3, 8, 5, 6 points"),
     ("a", 'spaces = "a1 b1",', 'spaces = "a1 b1 c1",', "Hexes 2, 3, 4 of a column"),
-    ("b", "15, 17, 20]", "15, 17, 21]", "1 2 3 4 5 7 9 11 13 15 17 21."),
+    ("b", "15, 17, 20]", "15, 17, 21]", "1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 21."),
     ("c", "points = 4 }", "points = 6 }", "6 for each complete habitat"),
     ("d", "values = [3]", "values = [2]", "+2 for every habitat"),
     ("d", '"region"', '"field"', "Regions with thick borders, 0 in all"),
@@ -39,7 +39,7 @@ def test_an_own_sheet_tells_its_own_numbers(
     [
         ("a", "A full row: 3, 4, 5, 6 points from the top down"),
         ("a", "Hexes 2, 4 of a column, from the top: +1,"),
-        ("b", "1 2 3 4 5 7 9 11 13 15 17 20."),
+        ("b", "1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 20."),
         ("c", "Of its 4, at most 2 are ever taken."),
         ("c", "4 for each complete habitat"),
         ("d", "Regions with thick borders, 15 in all"),
