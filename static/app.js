@@ -47,7 +47,7 @@
   };
 
   const resend = () => {
-    if (!pending || document.getElementById("turn") === null) return;
+    if (!pending || sending || document.getElementById("turn") === null) return;
     clearTimeout(again);
     htmx.ajax("POST", pending.url, {
       source: document.getElementById("turn"), target: view, swap: "morph:innerHTML", values: pending.values,
