@@ -7,7 +7,17 @@
   if (!view) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let before = null; // What was on the screen before a swap.
-  let next = []; // Moves tapped while another was under way, in their order.
+  // Moves tapped while another was under way, in their order; kept beyond the page as that one is.
+  const NEXT = `next ${location.pathname} ${turn()?.elements.by.value}`;
+  let next = [];
+  const queue = (moves) => {
+    next = moves;
+    try {
+      if (next.length) localStorage.setItem(NEXT, JSON.stringify(next));
+      else localStorage.removeItem(NEXT);
+    } catch { /* A browser that keeps nothing still plays. */ }
+  };
+  try { next = JSON.parse(localStorage.getItem(NEXT)) ?? []; } catch { /* Nor does it remember. */ }
 
   const turnTo = (form, tab) => {
     form.dataset.tab = tab;
@@ -92,7 +102,7 @@
     if (group.classList.contains("pending")) return; // The same tap twice.
     mark(group, letterOf(move));
     group.classList.add("pending");
-    if (underWay()) next.push(move); // Thumbs are quicker than the network: it is sent after this one.
+    if (underWay()) queue([...next, move]); // Thumbs are quicker than the network: it is sent after this one.
     else send(move, group);
   };
 
@@ -205,11 +215,13 @@
     if (!next.length || underWay() || !form) return;
     const lit = [...form.querySelectorAll("#sheet [data-move]")];
     const places = next.map((move) => lit.find((each) => each.dataset.move.split("\n").includes(move)));
-    if (!places[0]) { next = []; say(form.dataset.late); return; }
+    if (!places[0]) { queue([]); say(form.dataset.late); return; }
     for (const [at, place] of places.entries()) {
       if (place) { mark(place, letterOf(next[at])); place.classList.add("pending"); }
     }
-    send(next.shift(), places[0]);
+    const [move, ...later] = next;
+    queue(later);
+    send(move, places[0]);
   };
   // Who plays by keys goes on at the first answer to the new question, and never at one by chance.
   const ANSWERS = ["input[name=pick]:checked", "input[name=pick]", "#sheet [data-move]", ".telling button", ".telling summary", ".dock .main", ".tab[aria-selected=true]"];

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from rollwrite.games.cascadia import examples as cascadia
+from rollwrite.games.cascadia.examples import examples as cascadia_examples
 from rollwrite.games.example import Example
-from rollwrite.games.rolling import examples as rolling
+from rollwrite.games.rolling.examples import examples as rolling_examples
 
 GAMES: Final[dict[str, Callable[[], Iterator[Example[Any]]]]] = {
-    "rolling": rolling.examples,
-    "cascadia": cascadia.examples,
+    "rolling": rolling_examples,
+    "cascadia": cascadia_examples,
 }
 """What gives the examples of each game: every choice of options that has rules of its own."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable
 from functools import cache, lru_cache
 from hashlib import sha256
-from re import compile
 from typing import Any
 
 from flask import Flask, url_for
@@ -19,7 +19,7 @@ from rollwrite.web.identity import language, speech, text_size, theme
 
 KEPT = 4096
 """How many pieces of pages are kept; most are a row or a card."""
-CODE = compile("[B-Z]{3}-[B-Z]{3}")
+CODE = re.compile("[B-Z]{3}-[B-Z]{3}")
 """The code of a table as people read it aloud."""
 
 

@@ -1,5 +1,6 @@
 """A phone without a network: it says so, keeps what was tapped, and sends it once."""
 
+import pytest
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
@@ -23,6 +24,14 @@ def _tapped_offline(marta: Person) -> Person:
     return marta
 
 
+def _come_again(marta: Person, code: str) -> None:
+    """Let Marta close her page, and open it when there is a network."""
+    marta.page.close()
+    marta.phone.context.set_offline(False)
+    marta.phone.page = marta.phone.context.new_page()
+    marta.page.goto(f"/t/{code}")
+
+
 def test_a_tap_without_a_network_is_kept_and_counts_once_when_it_returns(
     maker: sessionmaker[Session], sit: Sit
 ) -> None:
@@ -41,18 +50,16 @@ def test_a_tap_without_a_network_is_sent_by_the_next_page_when_this_one_is_close
     with maker() as session:
         evening = offered(session, "c", "rivers3")
         marta = _tapped_offline(sit(evening))
-        marta.page.close()
-        marta.phone.context.set_offline(False)
-        marta.phone.page = marta.phone.context.new_page()
-        marta.page.goto(f"/t/{evening.code}")
+        _come_again(marta, evening.code)
         marta.sees("Tap 2 river hexes")
         kept = marta.page.evaluate("Object.keys(localStorage)")
         marks = [line for line in sitting_of(session, evening.code).written if "c5" in line.text]
     assert (1, []) == (len(marks), kept)
 
 
+@pytest.mark.parametrize("closed", [False, True], ids=["open", "closed"])
 def test_all_taps_without_a_network_are_kept_and_sent_in_their_order(
-    maker: sessionmaker[Session], sit: Sit
+    maker: sessionmaker[Session], sit: Sit, closed: bool
 ) -> None:
     with maker() as session:
         evening = offered(session, "d", "rivers3")
@@ -64,10 +71,35 @@ def test_all_taps_without_a_network_are_kept_and_sent_in_their_order(
         for space in ("c3", "d3", "d4"):
             marta.page.locator(f'#sheet [data-move^="write {space} "]').tap()
         marta.sees("No connection.")
+        if closed:
+            _come_again(marta, evening.code)
         marta.phone.context.set_offline(False)
         marta.page.locator("#turn[data-how=ready]").wait_for()
+        kept = marta.page.evaluate("Object.keys(localStorage)")
         lines = [line.text for line in sitting_of(session, evening.code).written]
-    assert ["c3", "d3", "d4"] == [text.split()[1] for text in lines if text.startswith("write")]
+    written = [text.split()[1] for text in lines if text.startswith("write")]
+    assert (["c3", "d3", "d4"], []) == (written, kept)
+
+
+def test_a_move_under_way_is_not_sent_again_when_the_network_is_said_to_be_back(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "c", "rivers3"))
+    marta.completes("Rivers 3")
+    marta.sees("Tap 3 river hexes")
+    sent = list[str]()
+    marta.page.on("request", lambda request: sent.append(request.url))
+    marta.page.evaluate(
+        """() => document.addEventListener("htmx:beforeSend", () => {
+          setTimeout(() => dispatchEvent(new Event("online")));
+        })"""
+    )
+    marta.taps_place("mark c5")
+    marta.sees("Tap 2 river hexes")
+    marta.page.locator("#sheet [data-move]").first.tap()
+    marta.sees("Tap 1 river hex")
+    assert 2 == sum(url.endswith("/move") for url in sent)
 
 
 def test_only_the_button_that_was_tapped_without_a_network_waits(
