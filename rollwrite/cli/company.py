@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Action, ArgumentParser, Namespace
 from collections.abc import Sequence
 from random import Random
 from typing import Generic, TypeVar
@@ -28,16 +28,19 @@ class Seat(Struct, Generic[S], frozen=True):
     bot: Player[S] | None = None
 
 
-def add_company_arguments(parser: ArgumentParser) -> None:
-    """Add to *parser* who plays."""
+def add_company_arguments(parser: ArgumentParser) -> list[Action]:
+    """Add to *parser* who plays, and return what says how many."""
     parser.add_argument(
         "--seats",
         nargs="+",
         metavar="WHO",
         help="names and bots, such as: Ann Ben bot:greedy (bots: random, greedy, expert)",
     )
-    parser.add_argument("--players", type=int, metavar="N", help="so many people without names")
-    parser.add_argument("--bots", nargs="+", metavar="BOT", help="against these, after the people")
+    add = parser.add_argument
+    return [
+        add("--players", type=int, metavar="N", help="so many people without names"),
+        add("--bots", nargs="+", metavar="BOT", help="against these, after the people"),
+    ]
 
 
 def named_by(args: Namespace, _: Words) -> tuple[int, tuple[str, ...]]:

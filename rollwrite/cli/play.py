@@ -29,15 +29,17 @@ NEWEST = Path()
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add what ``play`` takes to *parser*."""
-    add_game_arguments(parser)
-    add_company_arguments(parser)
-    parser.add_argument(
-        "--achievements", action="store_true", help="show them, and how far you are"
-    )
-    parser.add_argument("--real", action="store_true", help="type in what your own box gives")
-    parser.add_argument("--seed", type=int, metavar="N", help="make chance repeatable")
-    parser.add_argument("--log", type=Path, metavar="FILE", help="keep the game in this file")
-    parser.add_argument(
+    add = parser.add_argument
+    beginning = [
+        *add_game_arguments(parser),
+        *add_company_arguments(parser),
+        add("--real", action="store_true", help="type in what your own box gives"),
+    ]
+    parser.set_defaults(beginning=beginning)
+    add("--achievements", action="store_true", help="show them, and how far you are")
+    add("--seed", type=int, metavar="N", help="make chance repeatable")
+    add("--log", type=Path, metavar="FILE", help="keep the game in this file")
+    add(
         "--resume",
         type=Path,
         nargs="?",
@@ -81,10 +83,18 @@ def _kept(args: Namespace, _: Words) -> tuple[Path | None, Kept]:
         raise Trouble(_("%(file)s is there already; go on with --resume.", file=args.log))
     if args.resume is None:
         return args.log or default_log(datetime.now()), _new(args, _)
+    _refuse_a_beginning(args)
     kept = read_log(newest_log(_) if args.resume == NEWEST else args.resume)
     seats = tuple(args.seats) if args.seats else kept.seats
     data = _resolved(args.data, _) or kept.data
     return args.log or kept.path, replace(kept, seats=seats, data=data)
+
+
+def _refuse_a_beginning(args: Namespace) -> None:
+    """Raise Trouble when one of *args* chooses what a game that goes on has chosen already."""
+    for action in args.beginning:
+        if action.dest != "data" and getattr(args, action.dest) != action.default:
+            raise Trouble(f"{action.option_strings[0]} begins a game; leave it out to go on")
 
 
 def _new(args: Namespace, _: Words) -> Kept:

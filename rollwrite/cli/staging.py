@@ -22,19 +22,19 @@ from rollwrite.i18n import ENGLISH
 ROLLING, CASCADIA = GAMES
 
 
-def add_game_arguments(parser: ArgumentParser) -> None:
-    """Add to *parser* all that chooses a game."""
-    parser.add_argument(
-        "--game", choices=tuple(GAMES), default=ROLLING, help="the roll-and-write or the tile game"
-    )
-    parser.add_argument(
-        "--scenario", type=int, metavar="N", help="one of them, with its own cards and goals"
-    )
+def add_game_arguments(parser: ArgumentParser) -> list[Action]:
+    """Add to *parser* all that chooses a game, and return what was added."""
+    add = parser.add_argument
+    shared = [
+        add("--game", choices=tuple(GAMES), default=ROLLING, help="roll-and-write or tile game"),
+        add("--scenario", type=int, metavar="N", help="one of them, with its own cards and goals"),
+    ]
     own = {
         ROLLING: rolling.add_rolling_arguments(parser),
         CASCADIA: cascadia.add_cascadia_arguments(parser),
     }
     parser.set_defaults(own=own)
+    return [*shared, *own[ROLLING], *own[CASCADIA]]
 
 
 def options_of(args: Namespace, seats: int = 1, _: Words = ENGLISH) -> Options:

@@ -145,6 +145,21 @@ def test_a_game_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> None:
     assert "Ann" in out
 
 
+@pytest.mark.parametrize(
+    "beginning",
+    [("--sheet", "C"), ("--game", "cascadia"), ("--real",), ("--bots", "random"), ("--family",)],
+    ids=" ".join,
+)
+def test_what_begins_a_game_is_refused_where_one_goes_on(
+    beginning: tuple[str, ...], run: Run, tmp_path: Path
+) -> None:
+    log = tmp_path / "game.log"
+    run("play", "--seed", "8", "--log", log, typed=["1"])
+    code, _, err = run("play", "--resume", log, *beginning)
+    said = f"rollwrite: {beginning[0]} begins a game; leave it out to go on\n"
+    assert (2, said) == (code, err)
+
+
 def test_a_game_with_own_data_goes_on_from_another_folder(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

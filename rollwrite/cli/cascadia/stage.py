@@ -14,15 +14,15 @@ from rollwrite.bots.cascadia.players import PLAYERS
 from rollwrite.bots.player import Player
 from rollwrite.cli.canvas import side_by_side
 from rollwrite.cli.cascadia.arranging import SIDE, Parts, arranged
-from rollwrite.cli.cascadia.chart_view import say_chart
 from rollwrite.cli.cascadia.choices import choices_of
+from rollwrite.cli.cascadia.conclusion import conclude
 from rollwrite.cli.cascadia.cursor import stepped
 from rollwrite.cli.cascadia.dictation import dictated
 from rollwrite.cli.cascadia.frame import Room
 from rollwrite.cli.cascadia.options import game_of, library_of
 from rollwrite.cli.cascadia.reason_view import say_reasons
 from rollwrite.cli.cascadia.rules import show_rules
-from rollwrite.cli.cascadia.table_view import UNKNOWN
+from rollwrite.cli.cascadia.seeing import MAJORITIES, known, secrets, seen
 from rollwrite.cli.cascadia.turn_view import (
     brief_front,
     draw_environment,
@@ -40,14 +40,12 @@ from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import Entry
 from rollwrite.engine.moves import Move
-from rollwrite.engine.score import Line, Score
 from rollwrite.engine.script import write_script
 from rollwrite.engine.turn import Prompt, Turn
-from rollwrite.games.cascadia.feats import facts_of, offered, reached, tickable
+from rollwrite.games.cascadia.feats import facts_of, offered
 from rollwrite.games.cascadia.game import CascadiaGame
 from rollwrite.games.cascadia.library import Library
-from rollwrite.games.cascadia.moves import DealCard, DealHidden, Lay, Wipe
-from rollwrite.games.cascadia.nature import SPECIES_WORDS
+from rollwrite.games.cascadia.moves import Lay, Wipe
 from rollwrite.games.cascadia.options import Options
 from rollwrite.games.cascadia.quests import Achievement
 from rollwrite.games.cascadia.scoring.total import MAJORITIES as LINES
@@ -71,7 +69,6 @@ HELP = (
     ("amend 7 token fox", msg("correct move 7 of the log: a real box only")),
 )
 ADVISER = "greedy"
-MAJORITIES = "majorities"
 
 
 class CascadiaStage(Struct, frozen=True):
@@ -169,8 +166,8 @@ class CascadiaStage(Struct, frozen=True):
         """Return the points that a move has brought."""
         if seat >= len(before.on.environments):
             return ""
-        total = self._seen(after, seat, seat).total
-        more = total - self._seen(before, seat, seat).total
+        total = seen(self.game, after, seat, seat).total
+        more = total - seen(self.game, before, seat, seat).total
         return f"{more:+} ({points(total, _)})" if more else ""
 
     def facts(self, table: Turn[Table], seat: int) -> Mapping[str, int]:
@@ -189,37 +186,15 @@ class CascadiaStage(Struct, frozen=True):
 
     def secrets(self, table: Turn[Table], seat: int) -> frozenset[str]:
         """Return the species whose cards *seat* may not see yet, while the game goes on."""
-        hidden = self.game.hidden(table, seat) if table.open else ()
-        return frozenset(SPECIES_WORDS[species] for species in hidden)
+        return secrets(self.game, table, seat)
 
     def known(self, table: Turn[Table], seat: int, text: str) -> str:
         """Return *text* without the letter and the holder of a card that *seat* may not see."""
-        secret = self.secrets(table, seat)
-        match text.split():
-            case [*first, DealCard.verb, species, _] if species in secret:
-                # Whoever types in what they hold would betray it by their turn.
-                shown = UNKNOWN if self.real else species
-                return " ".join((*first, DealCard.verb, shown, UNKNOWN))
-            case [*first, DealHidden.verb, species] if species in secret:
-                return " ".join((*first, DealHidden.verb, UNKNOWN))
-        return text
+        return known(text, self.secrets(table, seat), real=self.real)
 
     def conclusion(self, table: Turn[Table], names: Sequence[str], _: Words) -> Iterator[str]:
         """Yield the chart for who plays alone, and which achievements who may tick one reached."""
-        if self.game.seats == 1:
-            yield from say_chart(self.game.score(table, 0).total, _)
-        if not self.options.achievements:
-            return
-        if not tickable(self.options, self.achievements):
-            yield _("Alone you may tick none of the achievements, unless by the house rule.")
-        for seat, name in enumerate(names):
-            if found := reached(self.game, table, seat, self.options, self.achievements):
-                numbers = ", ".join(str(each.number) for each in found)
-                yield _(
-                    "%(name)s may tick one of these achievements: %(numbers)s.",
-                    name=name,
-                    numbers=numbers,
-                )
+        return conclude(self.game, table, self.options, self.achievements, names, _)
 
     def show(self, screen: Screen, table: Turn[Table], view: View) -> None:
         """Print cards, display or hand, the environment, and how everybody stands."""
@@ -229,8 +204,8 @@ class CascadiaStage(Struct, frozen=True):
         if seat >= len(self._started(table)):
             screen.draw(*cards, *side_by_side(front, columns, air=True))
             return
-        seen = [self._seen(table, each, view.seat) for each in range(self.game.seats)]
-        totals = [score.total for score in seen]
+        scores = [seen(self.game, table, each, view.seat) for each in range(self.game.seats)]
+        totals = [score.total for score in scores]
         facts = self.facts(table, seat) if self.goals else {}
         parts = Parts(
             cards=cards,
@@ -238,9 +213,9 @@ class CascadiaStage(Struct, frozen=True):
             front=front,
             brief=brief_front(table, SIDE, _),
             land=lambda room: draw_environment(table, view, replace(room, pages=view.pages), _),
-            score=lambda wide: draw_score(seen[seat], self, wide, _),
+            score=lambda wide: draw_score(scores[seat], self, wide, _),
             standings=draw_standings(table.on, totals, view.names, columns, _)
-            if len(seen) > 1
+            if len(scores) > 1
             else [],
             goals=draw_goals(self, facts, columns, _),
             tally=draw_tally(self, facts, _),
@@ -262,14 +237,6 @@ class CascadiaStage(Struct, frozen=True):
         """Return the environments, once everybody has one."""
         environments = table.on.environments
         return environments if self.game.scores(table)[0].lines else ()
-
-    def _seen(self, table: Turn[Table], seat: int, by: int) -> Score:
-        """Return the score of *seat* as far as *by* may know it, majorities in one line."""
-        hidden = self.secrets(table, by)
-        lines = [line for line in self.game.score(table, seat).lines if line.key not in hidden]
-        apart = [line for line in lines if not line.key.startswith(MAJORITY)]
-        together = sum(line.points for line in lines) - sum(line.points for line in apart)
-        return Score((*apart, Line(MAJORITIES, together)))
 
 
 def cascadia_stage(options: Options, _: Words, *, achievements: bool) -> CascadiaStage:
