@@ -20,7 +20,10 @@ class Player(Protocol[S]):
 def play_out(game: Game[S], table: S, players: Sequence[Player[S]], dealer: Dealer) -> S:
     """Return the table at the end of the game, *dealer* answering for chance."""
     while awaited := game.awaited(table):
-        seat, asked = awaited
-        chooser = dealer if asked is not None and asked.chance else players[seat]
-        table = game.play(table, seat, chooser.choose(game, table, seat))
+        seat, chance = awaited
+        if chance:
+            move = dealer.choose(game, table, seat)
+        else:
+            move = players[seat].choose(game, table, seat)
+        table = game.play(table, seat, move)
     return table

@@ -1,7 +1,5 @@
 """Dealers: they answer for chance."""
 
-from bisect import bisect
-from itertools import accumulate
 from random import Random
 from typing import TypeVar
 
@@ -20,12 +18,16 @@ class Dealer:
 
     def choose(self, game: Game[S], table: S, seat: int) -> Move:
         """Return what falls or is drawn for the chance prompt of *seat*."""
-        options, share = game.legal(table, seat), self._share
-        weights = game.weights(table, seat)
+        (options, weights), share = game.chances(table, seat), self._share
         if weights is None:
             return options[int(share() * len(options))]
-        sums = [*accumulate(weights)]
-        at, run = bisect(sums, share() * sums[-1]), len(options) // len(sums)
+        at, left = 0, int(share() * sum(weights))
+        for weight in weights:
+            left -= weight
+            if left < 0:
+                break
+            at += 1
+        run = len(options) // len(weights)
         return options[at * run + int(share() * run) if run > 1 else at]
 
     def deal(self, game: Game[S], table: S) -> tuple[S, list[Entry]]:

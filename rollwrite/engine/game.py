@@ -35,8 +35,8 @@ class Game(Protocol[S]):
     def actors(self, table: S) -> tuple[int, ...]:
         """Return who has a move now, ``TABLE`` included; nobody when the game is over."""
 
-    def awaited(self, table: S) -> tuple[int, Prompt[Any] | None] | None:
-        """Return the first who has a move now, and the question; None when the game is over."""
+    def awaited(self, table: S) -> tuple[int, bool] | None:
+        """Return the first who has a move now, and whether chance makes it; None at the end."""
 
     def asked(self, table: S, seat: int) -> Prompt[Any] | None:
         """Return the question that *seat* has to answer now."""
@@ -44,8 +44,8 @@ class Game(Protocol[S]):
     def legal(self, table: S, seat: int) -> Options:
         """Return the answers *seat* can give now; `undo` stands apart, see `undoable`."""
 
-    def weights(self, table: S, seat: int) -> Sequence[int] | None:
-        """Return how likely chance gives each legal answer; None when all are alike.
+    def chances(self, table: S, seat: int) -> tuple[Options, Sequence[int] | None]:
+        """Return what *seat* can be dealt now, and how likely each is; None when all are alike.
 
         Where there are fewer weights than answers, each holds for a run of answers, all as long.
         """
@@ -62,10 +62,10 @@ class Game(Protocol[S]):
 
 def weighed(game: Game[S], table: S, seat: int) -> tuple[int, ...]:
     """Return how likely chance gives each of the legal answers of *seat*, one by one."""
-    answers, weights = len(game.legal(table, seat)), game.weights(table, seat)
+    answers, weights = game.chances(table, seat)
     if weights is None:
-        return (1,) * answers
-    return tuple(weight for weight in weights for _ in range(answers // len(weights)))
+        return (1,) * len(answers)
+    return tuple(weight for weight in weights for _ in range(len(answers) // len(weights)))
 
 
 def awaiting_chance(game: Game[S], table: S) -> int | None:

@@ -1,27 +1,10 @@
 """Options: the answers a prompt offers, listed or told apart by arithmetic."""
 
 from collections.abc import Iterator
-from typing import Protocol
 
 from msgspec import Struct
 
 from rollwrite.engine.moves import Move
-
-
-class Options(Protocol):
-    """Some moves in a fixed order; a tuple of them will do."""
-
-    def __len__(self) -> int:
-        """Return how many there are."""
-
-    def __getitem__(self, at: int, /) -> Move:
-        """Return the move at the place *at*."""
-
-    def __iter__(self) -> Iterator[Move]:
-        """Yield the moves in their order."""
-
-    def __contains__(self, move: object, /) -> bool:
-        """Return whether *move* is one of them."""
 
 
 class Offer(Struct, frozen=True):
@@ -38,3 +21,7 @@ class Offer(Struct, frozen=True):
 
     def __iter__(self) -> Iterator[Move]:
         return map(self.__getitem__, range(len(self)))
+
+
+Options = tuple[Move, ...] | Offer
+"""Some moves in a fixed order."""

@@ -39,59 +39,94 @@ class Prompt(Struct, Generic[T], frozen=True):
         raise NotImplementedError
 
 
+Stack = tuple[Prompt[T], "Stack[T] | None"]
+"""Open questions: the one asked now, and those below it."""
+
+
 class Turn(Struct, Generic[T], frozen=True, eq=False, gc=False):
     """What a turn works on, the questions still open, and the way back."""
 
     on: T
-    open: tuple[Prompt[T], ...] = ()
+    stack: Stack[T] | None = None
     choices: Options = ()
     """The options of the question asked now; settling has listed them anyway."""
     before: Turn[T] | None = None
+    chance: bool = False
+    """Whether dice or deck answer the question asked now."""
 
     @classmethod
     def asking(
         cls, on: T, prompts: tuple[Prompt[T], ...], before: Turn[T] | None = None
     ) -> Turn[T]:
         """Return a turn with *prompts* open, after settling those that leave no choice."""
-        return _settled(on, prompts, prompts[-1].options(on) if prompts else (), before)
+        return _asked(on, _pushed(None, prompts), before)
 
     @property
     def asked(self) -> Prompt[T] | None:
         """Return the question asked now."""
-        return self.open[-1] if self.open else None
+        return None if self.stack is None else self.stack[0]
+
+    @property
+    def open(self) -> tuple[Prompt[T], ...]:
+        """Return the questions still open, the one asked now last."""
+        found: list[Prompt[T]] = []
+        stack = self.stack
+        while stack is not None:
+            prompt, stack = stack
+            found.append(prompt)
+        return tuple(reversed(found))
 
     def accepts(self, move: Move) -> bool:
         """Return whether *move* answers the question asked now."""
-        return move in self.choices or (bool(self.open) and self.open[-1].accepts(self.on, move))
+        stack = self.stack
+        return move in self.choices or (stack is not None and stack[0].accepts(self.on, move))
 
     def answer(self, move: Move) -> Turn[T]:
         """Answer the question asked now; once dice have fallen there is no way back."""
-        prompt = self.open[-1]
+        assert self.stack is not None
+        prompt, stack = self.stack
         on, follow = prompt.answer(self.on, move)
-        prompts, before = self.open[:-1] + follow, None if prompt.chance else self
-        choices = prompts[-1].options(on) if prompts else ()
-        if prompts and (prompts[-1].chance or len(choices) > 1):
-            return Turn(on, prompts, choices, before)  # As most often; nothing is to be settled.
-        return _settled(on, prompts, choices, before)
+        for each in follow:
+            stack = each, stack
+        before = None if self.chance else self
+        if stack is not None:
+            prompt = stack[0]
+            choices, chance = prompt.options(on), prompt.chance
+            # As most often; options that are not listed are two or more.
+            if chance or type(choices) is not tuple or len(choices) > 1:
+                return Turn(on, stack, choices, before, chance)
+            on, stack = _settled(on, stack, choices)
+        return _asked(on, stack, before)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Turn) and self.on == other.on and self.open == other.open
+        return isinstance(other, Turn) and self.on == other.on and self.stack == other.stack
 
     def __hash__(self) -> int:
-        return hash((self.on, self.open))
+        return hash((self.on, self.stack))
 
 
-def _settled(
-    on: T, prompts: tuple[Prompt[T], ...], choices: Options, before: Turn[T] | None
-) -> Turn[T]:
-    """Return the turn in which the last of *prompts* that leaves a choice is asked.
+def _pushed(stack: Stack[T] | None, prompts: tuple[Prompt[T], ...]) -> Stack[T] | None:
+    """Return *stack* with *prompts* on it, the last of them on top."""
+    for prompt in prompts:
+        stack = prompt, stack
+    return stack
 
-    The very last has *choices*.
-    """
-    while prompts and not prompts[-1].chance and len(choices) < 2:
-        follow: tuple[Prompt[T], ...] = ()
-        if choices:
-            on, follow = prompts[-1].answer(on, choices[0])
-        prompts = prompts[:-1] + follow
-        choices = prompts[-1].options(on) if prompts else ()
-    return Turn(on, prompts, choices, before)
+
+def _asked(on: T, stack: Stack[T] | None, before: Turn[T] | None) -> Turn[T]:
+    """Return the turn in which the first question of *stack* that leaves a choice is asked."""
+    while stack is not None:
+        prompt = stack[0]
+        choices = prompt.options(on)
+        if prompt.chance or len(choices) > 1:
+            return Turn(on, stack, choices, before, prompt.chance)
+        on, stack = _settled(on, stack, choices)
+    return Turn(on, None, (), before)
+
+
+def _settled(on: T, stack: Stack[T], choices: Options) -> tuple[T, Stack[T] | None]:
+    """Return *on* and *stack* after its first question, which has one of *choices* or none."""
+    prompt, below = stack
+    if not choices:
+        return on, below
+    on, follow = prompt.answer(on, choices[0])
+    return on, _pushed(below, follow)

@@ -8,7 +8,7 @@ Cell = tuple[int, int]
 
 REACH = 100
 """How far from the middle a cell may lie."""
-STRIDE = 512
+STRIDE = 411
 """From one row to the next; over four times the reach, no two ways between cells look alike."""
 
 

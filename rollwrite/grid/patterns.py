@@ -4,10 +4,10 @@ Sets are ints with one bit for each cell's number, and *around* says for each nu
 beside it; straight lines need the ground itself, so there cells are addresses.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from rollwrite.grid.lattice import REACH, Lattice
+from rollwrite.grid.lattice import REACH, Lattice, address, cell_at
 
 
 def patches(around: Sequence[int], cells: int) -> list[int]:
@@ -19,9 +19,9 @@ def patches(around: Sequence[int], cells: int) -> list[int]:
         edge = around[patch.bit_length() - 1] & cells
         while edge:
             patch |= edge
-            low = edge & -edge
-            cells ^= low
-            edge = (edge | around[low.bit_length() - 1]) & cells
+            last = edge.bit_length() - 1
+            cells ^= 1 << last
+            edge = (edge | around[last]) & cells
         found.append(patch)
     return found
 
@@ -61,9 +61,12 @@ def alone(around: Sequence[int], cells: int) -> int:
 
 def runs(around: Sequence[int], cells: int) -> list[int]:
     """Return the patches of *cells* in which none has more than two others beside."""
-    # It takes four to branch.
-    found = patches(around, cells)
-    return [patch for patch in found if patch.bit_count() < 4 or not branches(around, patch)]
+    found = []
+    for patch in patches(around, cells):
+        # It takes four to branch.
+        if patch.bit_count() < 4 or not branches(around, patch):
+            found.append(patch)
+    return found
 
 
 def branches(around: Sequence[int], patch: int) -> bool:
@@ -77,14 +80,24 @@ def branches(around: Sequence[int], patch: int) -> bool:
     return False
 
 
-def lines(places: Collection[int], leap: int) -> Iterator[list[int]]:
-    """Yield the straight lines of *places* along *leap*, each as long as it can be."""
-    for place in places:
-        if place - leap not in places:
-            line = [place]
-            while line[-1] + leap in places:
-                line.append(line[-1] + leap)
-            yield line
+class _Lines(dict[int, tuple[int, ...]]):
+    """The straight lines through each place, numbered when first asked for."""
+
+    def __init__(self, lattice: Lattice) -> None:
+        super().__init__()
+        self._steps = lattice.steps[: len(lattice.steps) // 2]
+
+    def __missing__(self, place: int) -> tuple[int, ...]:
+        q, r = cell_at(place)
+        apart = [q * down - r * right for right, down in self._steps]
+        found = self[place] = tuple(address(each, axis) for axis, each in enumerate(apart))
+        return found
+
+
+@cache
+def lines_through(lattice: Lattice) -> Mapping[int, tuple[int, ...]]:
+    """Return by place the straight lines through it, each as a number of its own."""
+    return _Lines(lattice)
 
 
 def sights(lattice: Lattice, places: Iterable[int]) -> list[tuple[int, int, int]]:
@@ -92,16 +105,18 @@ def sights(lattice: Lattice, places: Iterable[int]) -> list[tuple[int, int, int]
 
     Nothing but another of *places* stops it, and those that touch have none.
     """
-    found, left = [], sorted(places)
-    leap_of = _straight(lattice).get
-    for at, one in enumerate(left, 1):
+    found, left, straight = [], sorted(places), _straight(lattice)
+    while left:
+        one = left.pop()
         stopped: tuple[int, ...] = ()
-        for other in left[at:]:
-            leap = leap_of(other - one)
-            if leap and leap not in stopped:
-                stopped += (leap,)
-                if other - one != leap:
-                    found.append((one, other, leap))
+        for other in reversed(left):
+            far = one - other
+            if far in straight:
+                leap = straight[far]
+                if leap not in stopped:
+                    stopped += (leap,)
+                    if far != leap:
+                        found.append((other, one, leap))
     return found
 
 

@@ -38,7 +38,19 @@ class _Places(dict[int, Place]):
 PLACES = _Places()
 
 
+class Near(dict[int, tuple[Place, dict[Place, int]]]):
+    """By address the place, and those beside it, each with the side that leads there."""
+
+    def __init__(self, lattice: Lattice) -> None:
+        self._leaps = lattice.leaps
+
+    def __missing__(self, at: int) -> tuple[Place, dict[Place, int]]:
+        beside = {PLACES[at + leap]: side for side, leap in enumerate(self._leaps)}
+        found = self[at] = PLACES[at], beside
+        return found
+
+
 @cache
-def beyond(lattice: Lattice, place: Place) -> tuple[Place, ...]:
-    """Return the places around *place*."""
-    return tuple(PLACES[place + leap] for leap in lattice.leaps)
+def near_on(lattice: Lattice) -> Near:
+    """Return which places lie beside each other on *lattice*."""
+    return Near(lattice)

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from rollwrite.grid.lattice import Lattice
-from rollwrite.grid.place import PLACES, Place, beyond
+from rollwrite.grid.place import Near, Place, near_on
 from rollwrite.tiles.tile import Tile
-
-OPEN = -1
-"""What lies on a free cell beside a tile."""
 
 
 class Landscape(Struct, frozen=True, eq=False, gc=False):
     """Laid tiles; sets of them are ints with one bit for each tile's number."""
 
     lattice: Lattice
+    near: Near
+    """The places beside each on the lattice."""
     cells: tuple[Place, ...]
     """The address of each tile."""
     tiles: tuple[Tile, ...]
     """Each tile as it lies."""
     ground: dict[int, int]
-    """By place the number of the tile there, or ``OPEN`` beside one."""
-    rim: tuple[Place, ...]
-    """The free cells beside a tile."""
-    around: tuple[int, ...]
+    """By place the number of the tile there."""
+    rim: dict[Place, None]
+    """The free cells beside a tile, in the order in which they came to lie there."""
+    around: Sequence[int]
     """For each tile the set of those beside it."""
-    regions: tuple[tuple[int, ...], ...]
+    regions: Sequence[tuple[int, ...]]
     """For each terrain its regions: parts joined through like sides, as a set of their tiles.
 
     A second part of the same terrain on one tile counts as a tile numbered ``APART`` higher.
@@ -34,26 +35,29 @@ class Landscape(Struct, frozen=True, eq=False, gc=False):
 
     def laid(self, place: int, tile: Tile) -> Landscape:
         """Return the landscape with *tile* on the cell *place*, which must be free."""
-        number, place, tiles = len(self.cells), PLACES[place], self.tiles
-        ground, around, rim = self.ground.copy(), [*self.around], [*self.rim]
-        if place in ground:
-            rim.remove(place)
-        ground[place] = number
-        bit, beside, joined = 1 << number, 0, [0] * len(tile.terrains)
-        near = beyond(self.lattice, place)
-        for side, other in enumerate(map(ground.get, near)):
-            if other is None:
-                ground[near[side]] = OPEN
-                rim.append(near[side])
-            elif other >= 0:
+        place, near = self.near[place]
+        cells, tiles, number = self.cells, self.tiles, len(self.cells)
+        ground, rim, around = self.ground.copy(), self.rim.copy(), [*self.around]
+        bit, beside = 1 << number, 0
+        joined: dict[int, int] = {}
+        for there in near:
+            if there in ground:
+                side, other = near[there], ground[there]
                 beside |= 1 << other
                 around[other] |= bit
-                if tiles[other].facing[side] == tile.sides[side]:
-                    joined[tile.parts[side]] |= tiles[other].meeting[side] << other
+                met = tiles[other]
+                if met.facing[side] == tile.sides[side]:
+                    part = tile.parts[side]
+                    joined[part] = joined.get(part, 0) | met.meeting[side] << other
+            else:
+                rim[there] = None
+        rim.pop(place, None)
+        ground[place] = number
         around.append(beside)
-        cells, tiles = (*self.cells, place), (*tiles, tile)
-        regions = _joined(self.regions, tile, bit, joined)
-        return Landscape(self.lattice, cells, tiles, ground, tuple(rim), tuple(around), regions)
+        cells += (place,)
+        tiles += (tile,)
+        regions = _grown(self.regions, tile, number, joined)
+        return Landscape(self.lattice, self.near, cells, tiles, ground, rim, around, regions)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -69,34 +73,34 @@ class Landscape(Struct, frozen=True, eq=False, gc=False):
 
 def landscape(lattice: Lattice, terrains: int) -> Landscape:
     """Return a landscape without tiles, for tiles of *terrains* terrains."""
-    return Landscape(lattice, (), (), {}, (), (), ((),) * terrains)
+    return Landscape(lattice, near_on(lattice), (), (), {}, {}, (), ((),) * terrains)
 
 
 def matches(land: Landscape, place: int, tile: Tile) -> list[bool]:
     """Return for each tile beside *place* whether it has the terrain of *tile* where they meet."""
     found = []
     for leap, side, back in land.lattice.ways:
-        other = land.ground.get(place + leap, OPEN)
-        if other != OPEN:
+        other = land.ground.get(place + leap)
+        if other is not None:
             found.append(land.tiles[other].sides[back] == tile.sides[side])
     return found
 
 
-def _joined(
-    regions: tuple[tuple[int, ...], ...], tile: Tile, bit: int, joined: list[int]
-) -> tuple[tuple[int, ...], ...]:
+def _grown(
+    regions: Sequence[tuple[int, ...]], tile: Tile, number: int, joined: dict[int, int]
+) -> list[tuple[int, ...]]:
     """Return *regions* after each part of *tile* has joined those it touches."""
     grown = [*regions]
-    for part, touched in enumerate(joined):
-        terrain, region = tile.terrains[part], bit << tile.shifts[part]
-        if touched:
-            apart = []
-            for each in grown[terrain]:
-                if each & touched:
-                    region |= each
-                else:
-                    apart.append(each)
-            grown[terrain] = (*apart, region)
-        else:
-            grown[terrain] += (region,)
-    return tuple(grown)
+    for terrain, own in tile.pieces:
+        grown[terrain] += (own << number,)
+    for part, touched in joined.items():
+        terrain, own = tile.pieces[part]
+        touched |= own << number
+        apart, region = [], 0
+        for each in grown[terrain]:
+            if each & touched:
+                region |= each
+            else:
+                apart.append(each)
+        grown[terrain] = (*apart, region)
+    return grown

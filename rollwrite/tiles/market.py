@@ -44,19 +44,6 @@ def refilled(row: bytes, pool: bytes, thing: int) -> tuple[bytes, bytes]:
     return row.replace(_NOTHING, one, 1), pool.replace(one, b"", 1)
 
 
-def served(row: bytes, counts: bytes, thing: int) -> tuple[bytes, bytes]:
-    """Return *row* with *thing* in its first gap, and *counts* with one *thing* less."""
-    less = counts[:thing] + _ONE[counts[thing] - 1] + counts[thing + 1 :]
-    return row.replace(_NOTHING, _ONE[thing], 1), less
-
-
 def drawn(pool: bytes, thing: int) -> bytes:
     """Return *pool* with one *thing* less."""
     return pool.replace(_ONE[thing], b"", 1)
-
-
-def more(counts: bytes, things: bytes) -> bytes:
-    """Return *counts* with all *things* added."""
-    for thing in things:
-        counts = counts[:thing] + _ONE[counts[thing] + 1] + counts[thing + 1 :]
-    return counts

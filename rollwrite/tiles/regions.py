@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rollwrite.engine.bits import members
-from rollwrite.tiles.landscape import OPEN, Landscape
+from rollwrite.tiles.landscape import Landscape
 from rollwrite.tiles.tile import APART
 
 
@@ -28,7 +28,7 @@ def region_of(land: Landscape, number: int, part: int) -> int:
 def open_sides(land: Landscape, terrain: int, region: int) -> int:
     """Return how many sides of *region* no tile lies beside."""
     return sum(
-        land.ground[land.cells[number] + leap] == OPEN
+        land.cells[number] + leap not in land.ground
         for number, part in parts_of(land, terrain, region)
         for leap, side, _ in land.lattice.ways
         if land.tiles[number].parts[side] == part

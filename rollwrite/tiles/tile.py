@@ -21,6 +21,8 @@ class Tile(Struct, frozen=True):
     """The terrain of each part."""
     shifts: tuple[int, ...]
     """What to add to the tile's number for each part: 0 for the first of its terrain."""
+    pieces: tuple[tuple[int, int], ...]
+    """Each part as its terrain, and as a set in which this tile has the number 0."""
     facing: tuple[int, ...]
     """The terrain that a tile sees which has this one beyond each of its sides."""
     meeting: tuple[int, ...]
@@ -54,4 +56,5 @@ def _lying(
     half = len(sides) // 2
     bits = tuple(1 << shifts[part] for part in parts)
     facing, meeting = (each[half:] + each[:half] for each in (sides, bits))
-    return Tile(sides, parts, terrains, shifts, facing, meeting)
+    pieces = tuple((terrain, 1 << shift) for terrain, shift in zip(terrains, shifts, strict=True))
+    return Tile(sides, parts, terrains, shifts, pieces, facing, meeting)

@@ -21,8 +21,9 @@ Case = tuple[Environment, Cards]
 def scoring_figures() -> Iterator[str]:
     """Yield boards scored per second: each board is scored once, and none was seen before.
 
-    Nothing is kept from one board to the next but the cards, and what the thousand forms of elk
-    herds of six or fewer are worth. Which tiles a corridor joins a landscape knows as it is laid.
+    Nothing is kept from one board to the next but the cards, which straight lines lead through a
+    cell, and what the thousand forms of elk herds of six or fewer are worth. Which tiles a corridor
+    joins a landscape knows as it is laid.
     """
     random = Random(1)
     boards = [environment_of(random_tiles(random, HEX), HEX) for _ in range(BOARDS)]

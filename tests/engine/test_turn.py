@@ -42,11 +42,11 @@ class Open(Ask, frozen=True):
 
 
 def test_a_question_without_an_answer_is_dropped() -> None:
-    assert Turn((), (Ask("a b"),)) == Turn.asking((), (Ask("a b"), Ask("")))
+    assert Turn.asking((), (Ask("a b"),)) == Turn.asking((), (Ask("a b"), Ask("")))
 
 
 def test_a_question_with_one_answer_is_answered() -> None:
-    assert Turn(("c",), (Ask("a b"),)) == Turn.asking((), (Ask("a b"), Ask("c")))
+    assert Turn.asking(("c",), (Ask("a b"),)) == Turn.asking((), (Ask("a b"), Ask("c")))
 
 
 def test_what_follows_a_settled_question_is_settled_too() -> None:

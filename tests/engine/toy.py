@@ -92,9 +92,9 @@ class TickingGame(Struct, frozen=True):
             return (TABLE,) if table.coin.open else ()
         return tuple(seat for seat in range(self.seats) if seat not in table.done)
 
-    def awaited(self, table: Rows) -> tuple[int, Prompt[Any] | None] | None:
+    def awaited(self, table: Rows) -> tuple[int, bool] | None:
         seat = min(self.actors(table), default=None)
-        return None if seat is None else (seat, self.asked(table, seat))
+        return None if seat is None else (seat, seat == TABLE)
 
     def asked(self, table: Rows, seat: int) -> Prompt[Any] | None:
         if seat not in self.actors(table):
@@ -107,9 +107,9 @@ class TickingGame(Struct, frozen=True):
         turn: Turn[Any] = table.coin if seat == TABLE else table.turns[seat]
         return turn.choices if turn.open else (Done(),)
 
-    def weights(self, table: Rows, seat: int) -> Sequence[int] | None:
+    def chances(self, table: Rows, seat: int) -> tuple[Options, Sequence[int] | None]:
         asked = self.asked(table, seat)
-        return asked.weights(None) if asked else None
+        return self.legal(table, seat), asked.weights(None) if asked else None
 
     def undoable(self, table: Rows, seat: int) -> bool:
         if seat in table.done:

@@ -1,6 +1,6 @@
 """Patterns are what slow searches over cells find."""
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 from hypothesis import given
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rollwrite.engine.bits import bitset, members
 from rollwrite.grid.lattice import HEX, SQUARE, Cell, Lattice, address, cell_at, neighbourhoods
-from rollwrite.grid.patterns import alone, beside, lines, patches, reached, runs, sights
+from rollwrite.grid.patterns import alone, beside, lines_through, patches, reached, runs, sights
 
 GROUND = [(q, r) for r in range(6) for q in range(6)]
 SETS = st.sets(st.sampled_from(range(len(GROUND))), max_size=14)
@@ -76,18 +76,16 @@ def test_what_can_be_reached_hangs_together_with_where_it_starts(
 
 
 @of_every_lattice
-@given(cells=SETS)
-def test_lines_are_whole_and_leave_nobody_out(lattice: Lattice, cells: set[int]) -> None:
-    places = {address(*GROUND[cell]) for cell in cells}
-    for leap in lattice.axes:
-        found = list(lines(places, leap))
-        ends = [place for line in found for place in (line[0] - leap, line[-1] + leap)]
-        steps = {two - one for line in found for one, two in pairwise(line)}
-        assert (sorted(places), set(), True) == (
-            sorted(place for line in found for place in line),
-            places & set(ends),
-            steps <= {leap},
-        )
+@given(pair=st.sets(st.sampled_from(GROUND), min_size=2, max_size=2))
+def test_two_cells_have_a_line_in_common_when_each_lies_straight_ahead_of_the_other(
+    lattice: Lattice, pair: set[Cell]
+) -> None:
+    one, other = pair
+    ahead = any(_sees(lattice, one, other, side, {other}) for side in range(len(lattice.steps)))
+    touching = other in lattice.beside(one)
+    through = lines_through(lattice)
+    shared = set(through[address(*one)]) & set(through[address(*other)])
+    assert int(ahead or touching) == len(shared)
 
 
 @of_every_lattice

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rollwrite.grid.lattice import HEX, REACH, SQUARE, Cell, Lattice, address, cell_at
-from rollwrite.grid.place import PLACES, Place, beyond
+from rollwrite.grid.place import PLACES, Place, near_on
 
 CELLS = st.tuples(st.integers(-REACH, REACH), st.integers(-REACH, REACH))
 of_every_lattice = pytest.mark.parametrize("lattice", [HEX, SQUARE], ids=["hex", "square"])
@@ -25,9 +25,10 @@ def test_a_leap_leads_where_the_step_leads(lattice: Lattice, cell: Cell) -> None
 
 @of_every_lattice
 @given(cell=CELLS)
-def test_beyond_a_place_lie_the_cells_beside_it(lattice: Lattice, cell: Cell) -> None:
-    around = [address(*other) for other in lattice.beside(cell)]
-    assert around == list(beyond(lattice, PLACES[address(*cell)]))
+def test_near_a_place_lie_the_cells_beside_it(lattice: Lattice, cell: Cell) -> None:
+    place = address(*cell)
+    sides = {address(*lattice.across(cell, side)): side for side in range(len(lattice.steps))}
+    assert (PLACES[place], sides) == near_on(lattice)[place]
 
 
 @given(cell=CELLS)

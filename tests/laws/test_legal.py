@@ -111,7 +111,8 @@ def test_the_first_who_may_move_is_awaited(examples: Examples[Any], data: st.Dat
     game = told.game
     for table in told.tables:
         asked = [(seat, game.asked(table, seat)) for seat in game.actors(table)]
-        assert (asked[0] if asked else None) == game.awaited(table)
+        chance = [(seat, prompt is not None and prompt.chance) for seat, prompt in asked]
+        assert (chance[0] if chance else None) == game.awaited(table)
 
 
 @of_every_game
@@ -122,6 +123,6 @@ def test_chance_weighs_each_of_its_answers(examples: Examples[Any], data: st.Dat
     game = told.game
     for _, table in told.moments(30):
         for seat in game.actors(table):
-            weights = game.weights(table, seat)
+            answers, weights = game.chances(table, seat)
             if weights is not None:
-                assert 0 == len(game.legal(table, seat)) % len([w for w in weights if w > 0])
+                assert 0 == len(answers) % len([w for w in weights if w > 0])

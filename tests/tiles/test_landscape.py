@@ -1,5 +1,6 @@
 """Landscapes keep what a slow look at all tiles finds."""
 
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 
 from rollwrite.engine.bits import members
 from rollwrite.grid.lattice import HEX, SQUARE, Lattice, address, cell_at, neighbourhoods
-from rollwrite.tiles.landscape import OPEN, Landscape, landscape, matches
+from rollwrite.tiles.landscape import Landscape, landscape, matches
 from rollwrite.tiles.tile import tile
 
 TERRAINS = 3
@@ -20,7 +21,7 @@ def _random_land(lattice: Lattice, seed: int, count: int = 14) -> Landscape:
     land = landscape(lattice, TERRAINS).laid(0, tile([0] * sides))
     for _ in range(count):
         laid = tile([random.randrange(TERRAINS) for _ in range(sides)])
-        land = land.laid(random.choice(land.rim), laid.turned(random.randrange(sides)))
+        land = land.laid(random.choice([*land.rim]), laid.turned(random.randrange(sides)))
     return land
 
 
@@ -28,7 +29,7 @@ def _random_land(lattice: Lattice, seed: int, count: int = 14) -> Landscape:
 @given(seed=st.integers(0, 1 << 32))
 def test_around_is_what_lies_beside_each_tile(lattice: Lattice, seed: int) -> None:
     land = _random_land(lattice, seed)
-    assert neighbourhoods(lattice, [cell_at(place) for place in land.cells]) == land.around
+    assert neighbourhoods(lattice, [cell_at(place) for place in land.cells]) == tuple(land.around)
 
 
 @of_every_lattice
@@ -38,10 +39,7 @@ def test_the_rim_is_every_free_cell_beside_a_tile(lattice: Lattice, seed: int) -
     cells = {cell_at(place) for place in land.cells}
     free = {other for cell in cells for other in lattice.beside(cell)} - cells
     rim = [cell_at(place) for place in land.rim]
-    assert (sorted(free), free) == (
-        sorted(rim),
-        {cell_at(place) for place, number in land.ground.items() if number == OPEN},
-    )
+    assert sorted(free) == sorted(rim)
 
 
 @of_every_lattice
@@ -56,8 +54,8 @@ def test_like_sides_that_meet_belong_to_one_region_and_no_others_join(
         ]
         for one, place in enumerate(land.cells):
             for leap, side, back in lattice.ways:
-                other = land.ground[place + leap]
-                if other != OPEN and (
+                other = land.ground.get(place + leap)
+                if other is not None and (
                     land.tiles[one].sides[side] == land.tiles[other].sides[back] == terrain
                 ):
                     both = [each for each in joined if one in each or other in each]
@@ -69,10 +67,17 @@ def test_like_sides_that_meet_belong_to_one_region_and_no_others_join(
 @of_every_lattice
 def test_laying_changes_nothing_that_was_there(lattice: Lattice) -> None:
     land = _random_land(lattice, 1)
-    before = (land.cells, land.rim, dict(land.ground), land.around, land.regions, hash(land))
-    land.laid(land.rim[0], tile([1] * len(lattice.steps)))
-    after = (land.cells, land.rim, dict(land.ground), land.around, land.regions, hash(land))
+    before = deepcopy((land.cells, land.rim, land.ground, land.around, land.regions, hash(land)))
+    land.laid(next(iter(land.rim)), tile([1] * len(lattice.steps)))
+    after = (land.cells, land.rim, land.ground, land.around, land.regions, hash(land))
     assert before == after
+
+
+@of_every_lattice
+def test_every_place_of_the_rim_and_the_ground_is_known_by_its_word(lattice: Lattice) -> None:
+    land = landscape(lattice, TERRAINS).laid(address(2, -1), tile([0] * len(lattice.steps)))
+    words = ["{},{}".format(*cell) for cell in lattice.beside((2, -1))]
+    assert (["2,-1"], words) == ([*map(str, land.cells)], [*map(str, land.rim)])
 
 
 @given(steps=st.integers(-7, 13))

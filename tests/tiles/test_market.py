@@ -10,9 +10,7 @@ from rollwrite.tiles.market import (
     empty_row,
     gone,
     lying,
-    more,
     refilled,
-    served,
     slid,
     taken,
 )
@@ -55,18 +53,3 @@ def test_a_pool_has_one_less_of_what_is_drawn(pool: bytes) -> None:
 def test_a_row_is_refilled_from_a_pool(row: bytes, slot: int, pool: bytes) -> None:
     gap = taken(row, slot)
     assert (dealt(gap, pool[0]), drawn(pool, pool[0])) == refilled(gap, pool, pool[0])
-
-
-@given(things=st.binary(max_size=9).map(lambda pool: bytes(each % 5 for each in pool)))
-def test_counts_grow_by_what_comes_back_and_shrink_by_what_is_drawn(things: bytes) -> None:
-    counts = more(bytes(5), things)
-    assert [things.count(thing) for thing in range(5)] == list(counts)
-    for thing in things:
-        _, counts = served(empty_row(1), counts, thing)
-    assert bytes(5) == counts
-
-
-@given(row=ROWS, slot=SLOTS)
-def test_a_row_is_served_from_counts(row: bytes, slot: int) -> None:
-    gap, thing = taken(row, slot), row[slot]
-    assert (row, more(bytes(9), lying(gap))) == served(gap, more(bytes(9), row), thing)

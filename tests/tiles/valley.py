@@ -207,8 +207,8 @@ class ValleyGame(Struct, frozen=True):
     def actors(self, turn: Turn[Turns]) -> tuple[int, ...]:
         return (_actor(turn),) if turn.open else ()
 
-    def awaited(self, turn: Turn[Turns]) -> tuple[int, Prompt[Any] | None] | None:
-        return (_actor(turn), turn.asked) if turn.open else None
+    def awaited(self, turn: Turn[Turns]) -> tuple[int, bool] | None:
+        return (_actor(turn), turn.chance) if turn.open else None
 
     def asked(self, turn: Turn[Turns], seat: int) -> Prompt[Any] | None:
         return turn.asked if self.actors(turn) == (seat,) else None
@@ -216,8 +216,8 @@ class ValleyGame(Struct, frozen=True):
     def legal(self, turn: Turn[Turns], seat: int) -> Options:
         return turn.choices if self.actors(turn) == (seat,) else ()
 
-    def weights(self, turn: Turn[Turns], seat: int) -> Sequence[int] | None:
-        return turn.open[-1].weights(turn.on) if turn.open else None
+    def chances(self, turn: Turn[Turns], seat: int) -> tuple[Options, Sequence[int] | None]:
+        return turn.choices, turn.asked.weights(turn.on) if turn.asked else None
 
     def undoable(self, turn: Turn[Turns], seat: int) -> bool:
         return turn.before is not None and bool(turn.open) and _actor(turn.before) == seat

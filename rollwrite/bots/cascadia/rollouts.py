@@ -72,7 +72,7 @@ def course_of(sight: Sight) -> Course:
         sight.fit,
         not setup.elsewhere,
         tuple(setup.box.tiles[number] for number in table.unseen),
-        tuple(table.bag),
+        tuple(table.in_bag()),
         setup.pairs,
         table.stack // drawn,
         setup.seats == 1,

@@ -179,7 +179,8 @@ def _candidates(turn: Turn[Page]) -> Iterable[Move]:
 def _plainly(judge: Judge, turn: Turn[Page]) -> Callable[[Move], float]:
     """Return what judges an answer by the sheet and the plain worth of the tally."""
 
-    asked = turn.open[-1]
+    asked = turn.asked
+    assert asked is not None
 
     def look(move: Move) -> float:
         page, _ = asked.answer(turn.on, move)

@@ -94,8 +94,8 @@ def spot(lattice: Lattice, place: int) -> Spot:
 def _face(environment: Environment, place: int, cues: Cues, _: Words) -> Face | None:
     """Return the tile that lies at *place*, if one does."""
     land = environment.land
-    number = land.ground[place]
-    if number < 0:
+    number = land.ground.get(place)
+    if number is None:
         return None
     held = (species for species in SPECIES if environment.tokens[species] >> number & 1)
     return Face(

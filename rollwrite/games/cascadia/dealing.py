@@ -13,8 +13,8 @@ from rollwrite.engine.turn import Prompt
 from rollwrite.games.cascadia.moves import DrawPair, DrawToken
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.offers import PairDraws
-from rollwrite.games.cascadia.table import Table
-from rollwrite.tiles.market import GAP, empty_row, more, refilled, served
+from rollwrite.games.cascadia.table import ONE, Table
+from rollwrite.tiles.market import GAP, dealt, empty_row, refilled
 
 Asked = tuple[Table, tuple[Prompt[Table], ...]]
 
@@ -34,18 +34,20 @@ class FillPairs(Prompt[Table], frozen=True, gc=False):
 
         Which of these tiles lie in the stack and which were put back nobody knows (K3).
         """
-        return PairDraws(table.opening.setup.box, table.unseen, left(table.bag))
+        counts = table.in_bag()
+        species = ALL if 0 not in counts else _left(counts)
+        return PairDraws(table.opening.setup.box, table.unseen, species)
 
     def weights(self, table: Table) -> bytes:
         """Return how many tokens of each species are in the bag; all tiles are alike."""
-        return table.bag.replace(b"\0", b"")
+        return table.in_bag().replace(b"\0", b"")
 
     def answer(self, table: Table, move: Move) -> Asked:
         """Lay the pair on display."""
         assert isinstance(move, DrawPair)
-        number = table.opening.setup.box.numbers[move.tile]
+        number, species = table.opening.setup.box.numbers[move.tile], move.species
         tiles, unseen = refilled(table.tiles, table.unseen, number)
-        tokens, bag = served(table.tokens, table.bag, move.species)
+        tokens, bag = dealt(table.tokens, species), table.bag - ONE[species]
         full, stack = GAP not in tiles, table.stack - 1
         seat = table.turn if full else TABLE
         table = replace(
@@ -63,22 +65,23 @@ class FillTokens(Prompt[Table], frozen=True, gc=False):
 
     def options(self, table: Table) -> Options:
         """Return the species of which there are tokens in the bag."""
-        bag = table.bag
-        if 0 not in bag:
+        counts = table.in_bag()
+        if 0 not in counts:
             return TOKENS
-        return tuple([token for token, count in zip(TOKENS, bag, strict=True) if count])
+        return tuple([token for token, count in zip(TOKENS, counts, strict=True) if count])
 
     def weights(self, table: Table) -> bytes:
         """Return how many tokens of each are in the bag."""
-        return table.bag.replace(b"\0", b"")
+        return table.in_bag().replace(b"\0", b"")
 
     def answer(self, table: Table, move: Move) -> Asked:
         """Put the token beside its tile; when all lie there, what was wiped goes back (K4)."""
         assert isinstance(move, DrawToken)
-        tokens, bag = served(table.tokens, table.bag, move.species)
+        species = move.species
+        tokens, bag = dealt(table.tokens, species), table.bag - ONE[species]
         if GAP in tokens:
             return replace(table, bag=bag, tokens=tokens), FILL_TOKENS
-        bag = more(bag, table.aside)
+        bag += sum(map(ONE.__getitem__, table.aside))
         table = replace(table, seat=table.turn, bag=bag, tokens=tokens, aside=b"")
         return swept(table) if tokens in OVERCROWDED else (table, ())
 
@@ -93,6 +96,6 @@ def swept(table: Table) -> Asked:
     return replace(table, seat=TABLE, tokens=tokens, aside=table.tokens), FILL_TOKENS
 
 
-def left(bag: bytes) -> bytes:
-    """Return the species of which there are tokens in *bag*."""
-    return ALL if 0 not in bag else bytes(species for species in SPECIES if bag[species])
+def _left(counts: bytes) -> bytes:
+    """Return the species of which there are tokens, as many as *counts* tells."""
+    return bytes(species for species in SPECIES if counts[species])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 
 from msgspec.structs import replace
 
@@ -13,12 +13,15 @@ from rollwrite.engine.turn import Prompt
 from rollwrite.games.cascadia.dealing import FILL_PAIRS, FILL_TOKENS, Asked
 from rollwrite.games.cascadia.fitting import lays
 from rollwrite.games.cascadia.moves import ChooseSet, Clear, Draft, Pick, Wipe
+from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.placing import LayTile, PutToken, with_environment
 from rollwrite.games.cascadia.setup import Restriction, Setup
 from rollwrite.games.cascadia.table import Table
 from rollwrite.tiles.market import gone, lying, slid, taken
 
 SLOTS = "1234"
+PAIRS = (3, 4)
+"""How many pairs may lie on display."""
 
 
 class DraftPair(Prompt[Table], frozen=True, gc=False):
@@ -30,14 +33,16 @@ class DraftPair(Prompt[Table], frozen=True, gc=False):
     def options(self, table: Table) -> Options:
         """Return the pairs, then to clear three equal tokens, then what costs nature."""
         tokens = table.tokens
-        crowded = _CROWDS[tokens] is not None and not self.cleared
-        rich = table.environments[table.seat].nature >= table.opening.setup.price
-        return _DRAFTS[len(tokens)][crowded][rich]
+        crowded = not self.cleared and _CROWDS[tokens] is not None
+        poor, rich = (_WITH_CLEAR if crowded else _DRAFTS)[len(tokens)]
+        nature = table.environments[table.seat].nature
+        return rich if nature >= table.opening.setup.price else poor
 
     def answer(self, table: Table, move: Move) -> Asked:
         """Take the tile and the token and ask where to, or draw tokens for those wiped."""
         if isinstance(move, Draft):
-            return _drafted(table, move.slot - 1, move.slot - 1)
+            slot = move.slot - 1
+            return _drafted(table, slot, slot)
         if isinstance(move, Pick):
             return _drafted(_paid(table), move.tile - 1, move.token - 1)
         if isinstance(move, Wipe):
@@ -77,7 +82,7 @@ def first_turn(setup: Setup) -> tuple[Prompt[Table], ...]:
 def _drafted(table: Table, tile: int, token: int) -> Asked:
     """Take the tile and the token and ask where they go; then comes the next turn."""
     number, species = table.tiles[tile], table.tokens[token]
-    tiles, tokens = gone(table.tiles, number), taken(table.tokens, token)
+    tiles, tokens = gone(table.tiles, number), _TAKEN[table.tokens][token]
     table = replace(table, tiles=tiles, tokens=tokens)
     if table.opening.setup.plain:
         lay = LayTile(number, species)
@@ -134,15 +139,6 @@ def _wiped(table: Table, slots: list[int]) -> Table:
     return replace(table, seat=TABLE, tokens=tokens, aside=aside)
 
 
-class _Crowds(dict[bytes, int | None]):
-    """By the tokens on display the species that has exactly three of them."""
-
-    def __missing__(self, tokens: bytes) -> int | None:
-        species = next((token for token in tokens if tokens.count(token) == 3), None)
-        self[tokens] = species
-        return species
-
-
 def _drafts(pairs: int, crowded: bool, rich: bool) -> tuple[Move, ...]:
     slots = range(1, pairs + 1)
     moves: list[Move] = [Draft(slot) for slot in slots]
@@ -155,8 +151,21 @@ def _drafts(pairs: int, crowded: bool, rich: bool) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-_CROWDS = _Crowds()
-_DRAFTS = {
-    pairs: [[_drafts(pairs, crowded, rich) for rich in (False, True)] for crowded in (False, True)]
-    for pairs in (3, 4)
-}
+def _poor_and_rich(crowded: bool) -> dict[int, tuple[tuple[Move, ...], tuple[Move, ...]]]:
+    return {
+        pairs: (_drafts(pairs, crowded, rich=False), _drafts(pairs, crowded, rich=True))
+        for pairs in PAIRS
+    }
+
+
+def _crowd(row: bytes) -> int | None:
+    return next((token for token in row if row.count(token) == 3), None)
+
+
+_DRAFTS, _WITH_CLEAR = _poor_and_rich(crowded=False), _poor_and_rich(crowded=True)
+"""By the pairs on display what can be done without nature, and with it."""
+_ROWS = [bytes(row) for pairs in PAIRS for row in product(SPECIES, repeat=pairs)]
+_CROWDS = {row: _crowd(row) for row in _ROWS}
+"""By the tokens on display the species that has exactly three of them."""
+_TAKEN = {row: tuple(taken(row, slot) for slot in range(len(row))) for row in _ROWS}
+"""By the tokens on display, and by slot, those that are left when its token is taken."""

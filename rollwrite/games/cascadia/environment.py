@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from rollwrite.engine.bits import bitset
 from rollwrite.games.cascadia.nature import HABITATS, SPECIES
@@ -48,21 +47,26 @@ class Environment(Struct, frozen=True, gc=False):
 
     def laying(self, place: int, tile: HabitatTile, turn: int) -> Environment:
         """Return the environment with *tile* on the cell *place*, turned *turn* times."""
-        number = len(self.printed)
+        printed = self.printed
+        number = len(printed)
+        printed += (tile,)
         return Environment(
             self.land.laid(place, tile.faces[turn]),
             self.tokens,
             self.vacant | tile.shown << number,
             self.keystones | tile.keystone << number,
             self.nature,
-            (*self.printed, tile),
+            printed,
         )
 
     def putting(self, species: int, number: int) -> Environment:
         """Return the environment with a token of *species* on the tile *number*."""
         tokens = list(self.tokens)
         tokens[species] |= 1 << number
-        return replace(self, tokens=tuple(tokens), vacant=self.vacant & ~(EVERY << number))
+        vacant = self.vacant & ~(EVERY << number)
+        return Environment(
+            self.land, tuple(tokens), vacant, self.keystones, self.nature, self.printed
+        )
 
     def vacant_for(self, species: int) -> int:
         """Return the tiles on which a token of *species* may be put (K7)."""

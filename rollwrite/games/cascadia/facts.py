@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations, permutations, product
 
@@ -77,9 +77,7 @@ def _group(species: int, finish: Finish) -> int:
     return _largest(patches, finish, species)
 
 
-def _largest(
-    find: Callable[[tuple[int, ...], int], list[int]], finish: Finish, species: int
-) -> int:
+def _largest(find: Callable[[Sequence[int], int], list[int]], finish: Finish, species: int) -> int:
     environment = finish.environment
     found = find(environment.land.around, environment.tokens[species])
     return max(map(int.bit_count, found), default=0)
@@ -127,8 +125,8 @@ def _edges(pair: set[int], finish: Finish) -> int:
     land, found = finish.environment.land, 0
     for place, tile in zip(land.cells, land.tiles, strict=True):
         for leap, side, back in land.lattice.ways[: len(land.lattice.axes)]:
-            other = land.ground[place + leap]
-            found += other >= 0 and {tile.sides[side], land.tiles[other].sides[back]} == pair
+            other = land.ground.get(place + leap)
+            found += other is not None and {tile.sides[side], land.tiles[other].sides[back]} == pair
     return found
 
 

@@ -22,6 +22,8 @@ from rollwrite.games.cascadia.table import Table
 
 _ACTORS = ((0,), (1,), (2,), (3,), (TABLE,))
 """Who acts alone, by seat; the table comes last."""
+_AWAITED = ((0, False), (1, False), (2, False), (3, False), (TABLE, True))
+"""Who is asked, by seat, and whether chance answers: it does so for the table and nobody else."""
 
 
 class CascadiaGame(Struct, frozen=True):
@@ -50,28 +52,28 @@ class CascadiaGame(Struct, frozen=True):
 
     def actors(self, turn: Turn[Table]) -> tuple[int, ...]:
         """Return whoever is asked, the table while something is drawn."""
-        return _ACTORS[turn.on.seat] if turn.open else ()
+        return _ACTORS[turn.on.seat] if turn.stack else ()
 
-    def awaited(self, turn: Turn[Table]) -> tuple[int, Prompt[Any]] | None:
-        """Return whoever is asked, and the question; None when the game is over."""
-        return (turn.on.seat, turn.open[-1]) if turn.open else None
+    def awaited(self, turn: Turn[Table]) -> tuple[int, bool] | None:
+        """Return whoever is asked, and whether chance answers; None when the game is over."""
+        return _AWAITED[turn.on.seat] if turn.stack else None
 
     def asked(self, turn: Turn[Table], seat: int) -> Prompt[Any] | None:
         """Return the question that *seat* has to answer now."""
-        return turn.open[-1] if turn.open and turn.on.seat == seat else None
+        return turn.asked if turn.on.seat == seat else None
 
     def legal(self, turn: Turn[Table], seat: int) -> Options:
         """Return the answers *seat* can give now."""
         return turn.choices if turn.on.seat == seat else ()
 
-    def weights(self, turn: Turn[Table], seat: int) -> Sequence[int] | None:
-        """Return how likely chance gives each legal answer; None when all are alike."""
-        return turn.open[-1].weights(turn.on) if turn.open else None
+    def chances(self, turn: Turn[Table], seat: int) -> tuple[Options, Sequence[int] | None]:
+        """Return what *seat* can be dealt now, and how likely each is; None when all are alike."""
+        return turn.choices, turn.stack[0].weights(turn.on) if turn.stack else None
 
     def undoable(self, turn: Turn[Table], seat: int) -> bool:
         """Return whether *seat* made the last choice, and nothing was drawn since."""
         before = turn.before
-        return before is not None and bool(turn.open) and before.on.seat == seat
+        return before is not None and bool(turn.stack) and before.on.seat == seat
 
     def play(self, turn: Turn[Table], seat: int, move: Move) -> Turn[Table]:
         """Return the table after *move*; raise RuleError when it is not legal."""

@@ -7,7 +7,7 @@ from rollwrite.engine.moves import Move
 from rollwrite.engine.options import Offer
 from rollwrite.games.cascadia.box import Box
 from rollwrite.games.cascadia.moves import Discard, DrawPair, DrawTile, Lay, Put
-from rollwrite.tiles.landscape import OPEN, Landscape
+from rollwrite.tiles.landscape import Landscape
 from rollwrite.tiles.market import GAP
 
 DISCARD = Discard()
@@ -40,8 +40,9 @@ class PairDraws(Offer, frozen=True, gc=False):
         return len(self.unseen) * len(self.species)
 
     def __getitem__(self, at: int, /) -> Move:
-        species, tile = divmod(at, len(self.unseen))
-        return self.box.pairs[self.unseen[tile]][self.species[species]]
+        unseen = self.unseen
+        tiles = len(unseen)
+        return self.box.pairs[unseen[at % tiles]][self.species[at // tiles]]
 
     def __contains__(self, move: object, /) -> bool:
         return (
@@ -65,18 +66,18 @@ class Lays(Offer, frozen=True, gc=False):
         return len(self.land.rim) * self.turns + self.vacant.bit_count()
 
     def __getitem__(self, at: int, /) -> Move:
-        cell, turn = divmod(at, self.turns)
-        rim = self.land.rim
+        rim, turns = self.land.rim, self.turns
+        cell = at // turns
         if cell < len(rim):
-            return Lay(rim[cell], turn)
-        number = member(self.vacant, at - len(rim) * self.turns)
+            return Lay([*rim][cell], at % turns)
+        number = member(self.vacant, at - len(rim) * turns)
         return Put(self.land.cells[number])
 
     def __contains__(self, move: object, /) -> bool:
         if isinstance(move, Lay):
-            return self.land.ground.get(move.place) == OPEN and 0 <= move.turn < self.turns
+            return move.place in self.land.rim and 0 <= move.turn < self.turns
         return isinstance(move, Put) and self._takes(move)
 
     def _takes(self, move: Put) -> bool:
-        number = self.land.ground.get(move.place, OPEN)
-        return number != OPEN and self.vacant >> number & 1 == 1
+        number = self.land.ground.get(move.place)
+        return number is not None and self.vacant >> number & 1 == 1

@@ -16,8 +16,7 @@ from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.offers import DISCARD, Lays
 from rollwrite.games.cascadia.scoring.numbers import numbers
 from rollwrite.games.cascadia.setup import NATURE
-from rollwrite.games.cascadia.table import Table
-from rollwrite.tiles.market import more
+from rollwrite.games.cascadia.table import ONE, Table
 
 
 class LayTile(Prompt[Table], frozen=True, gc=False):
@@ -62,6 +61,8 @@ class PutToken(Prompt[Table], frozen=True, gc=False):
         vacant = environment.vacant_for(self.token)
         if self.laid and table.opening.setup.elsewhere:
             vacant &= ~(1 << len(environment.land.cells) - 1)
+        if not vacant:
+            return NOWHERE
         cells = environment.land.cells
         return (*[Put(cells[number]) for number in numbers(vacant)], DISCARD)
 
@@ -70,10 +71,11 @@ class PutToken(Prompt[Table], frozen=True, gc=False):
         if isinstance(move, Put):
             return passed(table, put(table, self.token, move)), ()
         environment = table.environments[table.seat]
-        table = replace(table, bag=more(table.bag, bytes((self.token,))))
+        table = replace(table, bag=table.bag + ONE[self.token])
         return passed(table, environment), ()
 
 
+NOWHERE = (DISCARD,)
 PUT_TOKEN = tuple((PutToken(species),) for species in SPECIES)
 
 

@@ -67,14 +67,14 @@ class RollingGame(Struct, frozen=True):
     def actors(self, table: Table) -> tuple[int, ...]:
         """Return the table while dice and cards are due, else the seats that are not done."""
         return _still_playing(table.done, self.setup.seats) or (
-            (TABLE,) if table.common.open else ()
+            (TABLE,) if table.common.stack else ()
         )
 
-    def awaited(self, table: Table) -> tuple[int, Prompt[Any] | None] | None:
-        """Return the first who has a move now, and the question; None when the game is over."""
-        for seat in self.actors(table):
-            return seat, self.asked(table, seat)
-        return None
+    def awaited(self, table: Table) -> tuple[int, bool] | None:
+        """Return the first who has a move now, and whether it is chance; None at the end."""
+        for seat in _still_playing(table.done, self.setup.seats):
+            return seat, table.turns[seat].chance
+        return (TABLE, True) if table.common.stack else None
 
     def asked(self, table: Table, seat: int) -> Prompt[Any] | None:
         """Return the question that *seat* has to answer now; None when it can only be done."""
@@ -89,12 +89,12 @@ class RollingGame(Struct, frozen=True):
         if table.done >> seat & 1:
             return ()
         turn = table.turns[seat]
-        return turn.choices if turn.open else DONE
+        return turn.choices if turn.stack else DONE
 
-    def weights(self, table: Table, seat: int) -> Sequence[int] | None:
-        """Return how likely chance gives each legal answer; None when all are alike."""
+    def chances(self, table: Table, seat: int) -> tuple[Options, Sequence[int] | None]:
+        """Return what *seat* can be dealt now, and how likely each is; None when all are alike."""
         turn: Turn[Any] = table.common if seat == TABLE else table.turns[seat]
-        return turn.open[-1].weights(turn.on) if turn.open else None
+        return turn.choices, turn.stack[0].weights(turn.on) if turn.stack else None
 
     def undoable(self, table: Table, seat: int) -> bool:
         """Return whether *seat* may take something back: its `done`, or its last choice."""
@@ -118,7 +118,7 @@ class RollingGame(Struct, frozen=True):
             raise RuleError("already-done", seat=seat, move=NOTATION.write(move))
         if turn.accepts(move):
             return _with(table, seat, turn.answer(move))
-        if isinstance(move, Done) and not turn.open:
+        if isinstance(move, Done) and not turn.stack:
             return replace(table, done=table.done | 1 << seat)
         if self.setup.real and isinstance(move, Gained | Spent):
             return _with(table, seat, _taken_at_word(turn, move))

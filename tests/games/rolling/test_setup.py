@@ -76,7 +76,7 @@ def test_each_card_comes_as_likely_as_if_one_of_each_habitat_was_put_away(
     now = Situation(game, game.start())
     for card in Random(seed).sample(_deck(Random(seed)), count):
         now = now.round(str(card)).passed()
-    moves, weights = game.legal(now.table, TABLE), game.weights(now.table, TABLE)
+    moves, weights = game.chances(now.table, TABLE)
     assert weights is not None
     chances = {
         game.notation.write(move): Fraction(weight, sum(weights))

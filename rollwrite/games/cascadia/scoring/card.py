@@ -32,7 +32,7 @@ class Land(Protocol):
 
     @property
     def ground(self) -> Mapping[int, int]:
-        """Return the tile at each address; a negative number where there is none."""
+        """Return the tile at each address where there is one."""
 
     @property
     def around(self) -> Sequence[int]:

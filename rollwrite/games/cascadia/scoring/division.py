@@ -35,7 +35,9 @@ def best_points(left: int, pieces: Pieces, single: int, known: dict[int, int]) -
     best = single + best_points(rest ^ low, pieces, single, known)
     for members, points in pieces[low]:
         if members & rest == members:
-            best = max(best, points + best_points(rest ^ members, pieces, single, known))
+            points += best_points(rest ^ members, pieces, single, known)
+            if points > best:
+                best = points
     known[left] = best + alone
     return best + alone
 

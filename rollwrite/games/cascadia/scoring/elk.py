@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
+from operator import itemgetter, sub
 
 from rollwrite.games.cascadia.nature import Species
 from rollwrite.games.cascadia.scoring.card import Land, Reason, Tabled, Tokens
-from rollwrite.games.cascadia.scoring.division import (
-    Pieces,
-    best_division,
-    best_points,
-    by_lowest,
-)
+from rollwrite.games.cascadia.scoring.division import Pieces, best_division, by_lowest
 from rollwrite.games.cascadia.scoring.herds import best_herds
 from rollwrite.games.cascadia.scoring.numbers import numbers
-from rollwrite.games.cascadia.scoring.shapes import Family, Forms, forms, rows
+from rollwrite.games.cascadia.scoring.shapes import Family, forms
 from rollwrite.grid.lattice import Lattice
 from rollwrite.grid.patterns import patches
 
@@ -30,18 +25,37 @@ class Shapes(Tabled, frozen=True, cache_hash=True, tag="shapes"):
 
     def worth(self, land: Land, tokens: Tokens, species: int) -> int:
         """Return the points of the best division."""
+        return self.divided(land, tokens[species], {})
+
+    def divided(self, land: Land, tiles: int, known: dict[int, int]) -> int:
+        """Return the points of the best division of *tiles*; large groups are kept in *known*."""
         row, cells, points = self.points, land.cells, 0
-        for group in patches(land.around, tokens[species]):
+        for group in patches(land.around, tiles):
             size = group.bit_count()
             if size < 3:
                 points += row[size]  # Two that touch have every shape.
             elif size <= SMALL:
-                places = sorted([cells[tile] for tile in numbers(group)])
-                first = places[0]
-                points += _small(self, land.lattice, tuple([each - first for each in places]))
+                places = sorted(itemgetter(*numbers(group))(cells))
+                form = (self, land.lattice, *map(sub, places[1:], places))
+                if form not in _SMALL:
+                    _SMALL[form] = self.split(land, group, known)
+                points += _SMALL[form]
             else:
-                points += best_points(group, self.pieces(land.lattice, cells, group), row[1], {})
+                if group not in known:
+                    known[group] = self.split(land, group, known)
+                points += known[group]
         return points
+
+    def split(self, land: Land, group: int, known: dict[int, int]) -> int:
+        """Return the points of *group*, its first token being in whichever herd is best."""
+        row, cells, best = self.points, land.cells, 0
+        first = min([cells[tile] for tile in numbers(group)])
+        at = _leaps(cells, group, first)
+        for herd in (at[0], *self.shapes(land.lattice, at)):
+            points = row[herd.bit_count()] + self.divided(land, group ^ herd, known)
+            if points > best:
+                best = points
+        return best
 
     def reasons(self, land: Land, tokens: Tokens, species: int) -> list[Reason]:
         """Return the herds of the best division."""
@@ -49,46 +63,28 @@ class Shapes(Tabled, frozen=True, cache_hash=True, tag="shapes"):
         return [
             Reason(line, kind, herd.bit_count(), points, (herd,))
             for group in patches(land.around, tokens[species])
-            for herd, points in best_division(
-                group, self.pieces(land.lattice, land.cells, group), self.points[1]
-            )
+            for herd, points in best_division(group, self.pieces(land, group), self.points[1])
         ]
 
-    def pieces(self, lattice: Lattice, cells: Sequence[int], group: int) -> Pieces:
-        """Return every shape that lies in *group*, tiles on *cells*."""
-        at = {cells[tile]: 1 << tile for tile in numbers(group)}
-        if self.of == "lines":
-            found = [sum([at[place] for place in row]) for row in rows(lattice, at)]
-        else:
-            found = list(_formed(at, forms(lattice, self.of)))
+    def pieces(self, land: Land, group: int) -> Pieces:
+        """Return every shape that lies in *group*."""
+        starts = [_leaps(land.cells, group, land.cells[tile]) for tile in numbers(group)]
+        found = [shape for at in starts for shape in self.shapes(land.lattice, at)]
         return by_lowest([(shape, self.points[shape.bit_count()]) for shape in found])
 
-
-@cache
-def _small(card: Shapes, lattice: Lattice, places: tuple[int, ...]) -> int:
-    """Return the points of a small group, whose form is one of about a thousand."""
-    group = (1 << len(places)) - 1
-    return best_points(group, card.pieces(lattice, places, group), card.points[1], {})
+    def shapes(self, lattice: Lattice, at: dict[int, int]) -> list[int]:
+        """Return the tiles of every shape that lies whole in *at*, leaps from its start."""
+        leaps, known = set(at), forms(lattice, self.of)
+        return [sum(map(at.__getitem__, form)) for form in known if form <= leaps]
 
 
-def _formed(at: dict[int, int], known: Forms) -> Iterator[int]:
-    """Yield the tiles of every shape among *known* that lies whole in *at*."""
-    for address in at:
-        for leap, ends in known:
-            if address + leap in at:
-                for end in ends:
-                    if shape := _shape(at, address, leap, end):
-                        yield shape
+_SMALL: dict[tuple[Shapes | Lattice | int, ...], int] = {}
+"""By card, lattice and leaps the points of small groups, whose forms are about a thousand."""
 
 
-def _shape(at: dict[int, int], address: int, leap: int, end: tuple[int, ...]) -> int:
-    """Return the tiles of the shape that starts at *address*, none when it is not whole."""
-    shape = at[address] | at[address + leap]
-    for step in end:
-        if address + step not in at:
-            return 0
-        shape |= at[address + step]
-    return shape
+def _leaps(cells: Sequence[int], group: int, first: int) -> dict[int, int]:
+    """Return by leaps from *first* the tiles of *group*, each as a set."""
+    return {cells[tile] - first: 1 << tile for tile in numbers(group)}
 
 
 class Herds(Tabled, frozen=True, tag="herds"):

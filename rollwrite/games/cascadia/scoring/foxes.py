@@ -47,8 +47,7 @@ class TwiceBeside(Tabled, frozen=True, tag="twice-beside"):
         for tile in numbers(tokens[species]):
             near, count = around[tile], 0
             for token in others:
-                both = near & token
-                if both & both - 1:
+                if (near & token).bit_count() > 1:
                     count += 1
             points += row[count]
         return points
@@ -71,8 +70,12 @@ class MostBeside(Tabled, frozen=True, tag="most-beside"):
         """Return the points of all."""
         row, around, others, points = self.points, land.around, others_than(species, tokens), 0
         for tile in numbers(tokens[species]):
-            near = around[tile]
-            points += row[max([(near & token).bit_count() for token in others])]
+            near, most = around[tile], 0
+            for token in others:
+                count = (near & token).bit_count()
+                if count > most:
+                    most = count
+            points += row[most]
         return points
 
     def reasons(self, land: Land, tokens: Tokens, species: int) -> list[Reason]:

@@ -16,7 +16,7 @@ Size = Annotated[int, Meta(ge=1, le=20)]
 class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
     """Points, once, for having a group of each of these sizes."""
 
-    sizes: tuple[Size, ...]
+    sizes: frozenset[Size]
     points: Points
 
 
@@ -27,11 +27,12 @@ class Groups(Tabled, frozen=True, tag="groups"):
 
     def worth(self, land: Land, tokens: Tokens, species: int) -> int:
         """Return the points of all groups, and the bonus."""
-        row = self.points
-        sizes = [group.bit_count() for group in patches(land.around, tokens[species])]
-        points = sum([row[size] for size in sizes])
-        bonus = self.bonus
-        if bonus is not None and set(bonus.sizes) <= set(sizes):
+        row, bonus, points, sizes = self.points, self.bonus, 0, []
+        for group in patches(land.around, tokens[species]):
+            size = group.bit_count()
+            points += row[size]
+            sizes.append(size)
+        if bonus is not None and bonus.sizes <= set(sizes):
             points += bonus.points
         return points
 
@@ -45,8 +46,8 @@ class Groups(Tabled, frozen=True, tag="groups"):
             for group in found
             if self.points[size := group.bit_count()]
         ]
-        if self.bonus and set(self.bonus.sizes) <= set(by_size):
-            sets = tuple(by_size[size] for size in self.bonus.sizes)
+        if self.bonus and self.bonus.sizes <= set(by_size):
+            sets = tuple(by_size[size] for size in sorted(self.bonus.sizes))
             reasons.append(Reason(line, "every-size", len(sets), self.bonus.points, sets))
         return reasons
 

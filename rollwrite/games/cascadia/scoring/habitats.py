@@ -11,6 +11,7 @@ Regions = Sequence[int]
 """The corridors of one habitat, each as a set of tiles."""
 
 THREE, FIVE = 3, 5
+_LARGEST = Corridors.LARGEST
 
 
 def scoring_corridors(regions: Regions, how: Corridors = Corridors.LARGEST) -> list[int]:
@@ -27,8 +28,13 @@ def scoring_corridors(regions: Regions, how: Corridors = Corridors.LARGEST) -> l
 
 def habitat_worth(regions: Regions, how: Corridors = Corridors.LARGEST) -> int:
     """Return the points of one habitat."""
-    if how is Corridors.LARGEST:
-        return max(map(int.bit_count, regions)) if regions else 0
+    if how is _LARGEST:
+        largest = 0
+        for region in regions:
+            size = region.bit_count()
+            if size > largest:
+                largest = size
+        return largest
     return sum([region.bit_count() for region in scoring_corridors(regions, how)])
 
 
@@ -41,9 +47,10 @@ def majorities(sizes: Sequence[int]) -> tuple[int, ...]:
     if len(sizes) == 1:
         return (points.solo.points if sizes[0] >= points.solo.least else 0,)
     prizes = points.majorities.two if len(sizes) == 2 else points.majorities.more
-    first, *others = sorted(sizes, reverse=True)
+    *_, second, first = sorted(sizes)
     tied = sizes.count(first)
-    worth = {first: prizes.first[min(tied, len(prizes.first)) - 1]}
-    if tied == 1 and others.count(others[0]) == 1:
-        worth[others[0]] = prizes.second
-    return tuple([worth.get(size, 0) if size else 0 for size in sizes])
+    worth = {first: prizes.first[:tied][-1]}
+    if tied == 1 and sizes.count(second) == 1:
+        worth[second] = prizes.second
+    worth[0] = 0
+    return tuple([worth.get(size, 0) for size in sizes])

@@ -9,7 +9,7 @@ from msgspec import Struct
 from rollwrite.games.cascadia.nature import Species
 from rollwrite.games.cascadia.scoring.card import Land, Points, Reason, Tabled, Tokens
 from rollwrite.games.cascadia.scoring.numbers import numbers
-from rollwrite.grid.patterns import alone, sights
+from rollwrite.grid.patterns import alone, lines_through, sights
 
 
 class Alone(Tabled, frozen=True, tag="alone"):
@@ -44,8 +44,14 @@ class Sights(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", 
     each: Points
 
     def worth(self, land: Land, tokens: Tokens, species: int) -> int:
-        """Return the points of all lines."""
-        return self.each * len(sights(land.lattice, _places(land, tokens[species])))
+        """Return the points of all lines: on each everybody sees the next who does not touch."""
+        watchers, cells, around = tokens[species], land.cells, land.around
+        through, touching = lines_through(land.lattice), 0
+        lines: list[int] = []
+        for tile in numbers(watchers):
+            lines += through[cells[tile]]
+            touching += (around[tile] & watchers).bit_count()
+        return self.each * (len(lines) - len(set(lines)) - touching // 2)
 
     def reasons(self, land: Land, tokens: Tokens, species: int) -> list[Reason]:
         """Return the lines."""
@@ -61,15 +67,20 @@ def _together(row: tuple[int, ...], kind: str, found: int, species: int) -> list
     return [Reason(line, kind, count, row[count], sets)] if row[count] else []
 
 
-def _places(land: Land, watchers: int) -> list[int]:
-    cells = land.cells
-    return [cells[tile] for tile in numbers(watchers)]
+def _lines(land: Land, watchers: int) -> list[int]:
+    """Return the straight lines through each of *watchers*."""
+    cells, through = land.cells, lines_through(land.lattice)
+    found: list[int] = []
+    for tile in numbers(watchers):
+        found += through[cells[tile]]
+    return found
 
 
 def lines_of_sight(land: Land, watchers: int) -> list[tuple[int, int]]:
     """Return the two ends of each line of sight, and the tiles between."""
-    ground, found = land.ground, []
-    for one, other, leap in sights(land.lattice, _places(land, watchers)):
+    cells, ground, found = land.cells, land.ground, []
+    places = [cells[tile] for tile in numbers(watchers)]
+    for one, other, leap in sights(land.lattice, places):
         between = 0
         for place in range(one + leap, other, leap):
             if (tile := ground.get(place, -1)) >= 0:
@@ -80,10 +91,12 @@ def lines_of_sight(land: Land, watchers: int) -> list[tuple[int, int]]:
 
 def _alone_in_sight(land: Land, watchers: int) -> int:
     """Return who has none of its own beside it, and sees one."""
-    single = alone(land.around, watchers)
-    if not single:
-        return 0
-    ground, seeing = land.ground, 0
-    for one, other, _ in sights(land.lattice, _places(land, watchers)):
-        seeing |= 1 << ground[one] | 1 << ground[other]
-    return seeing & single
+    single, found = alone(land.around, watchers), 0
+    if single:
+        lines, cells, through = _lines(land, watchers), land.cells, lines_through(land.lattice)
+        for tile in numbers(single):
+            for line in through[cells[tile]]:
+                if lines.count(line) > 1:
+                    found |= 1 << tile
+                    break
+    return found

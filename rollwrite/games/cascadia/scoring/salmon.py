@@ -19,8 +19,10 @@ class Runs(Tabled, frozen=True, tag="runs"):
 
     def worth(self, land: Land, tokens: Tokens, species: int) -> int:
         """Return the points of all runs."""
-        row = self.points
-        return sum([row[run.bit_count()] for run in runs(land.around, tokens[species])])
+        row, points = self.points, 0
+        for run in runs(land.around, tokens[species]):
+            points += row[run.bit_count()]
+        return points
 
     def reasons(self, land: Land, tokens: Tokens, species: int) -> list[Reason]:
         """Return the runs that score."""

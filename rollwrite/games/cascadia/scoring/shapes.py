@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import combinations
 from typing import Literal
 
 from rollwrite.grid.lattice import HEX, Cell, Lattice, address
-from rollwrite.grid.patterns import lines
 
 Family = Literal["lines", "blocks", "arcs"]
 Shape = frozenset[Cell]
@@ -20,35 +18,24 @@ RING_OF_EIGHT: tuple[Cell, ...] = (
 )  # fmt: skip
 """What lies round a square, corners too (K13 on squares)."""
 
-Ends = tuple[tuple[int, ...], ...]
-Forms = tuple[tuple[int, Ends], ...]
-"""Shapes as leaps from their first cell: the next cell, and all the ways to go on from there."""
-
-
-def rows(lattice: Lattice, places: Collection[int]) -> Iterator[list[int]]:
-    """Yield what stands in a straight line without gaps among *places*, two to four each."""
-    for leap in lattice.axes:
-        for line in lines(places, leap):
-            for span in _spans(len(line)):
-                yield line[span]
-
 
 @cache
-def _spans(length: int) -> tuple[slice, ...]:
-    """Return the parts of a line of *length* that are lines themselves."""
-    ends = combinations(range(length + 1), 2)
-    return tuple(slice(*each) for each in ends if 2 <= each[1] - each[0] <= LONGEST_LINE)
-
-
-@cache
-def forms(lattice: Lattice, family: Literal["blocks", "arcs"]) -> Forms:
-    """Return all shapes of *family* of two cells or more, each in every position."""
-    found: dict[int, set[tuple[int, ...]]] = {}
-    for shape in {"blocks": _blocks, "arcs": _arcs}[family](lattice):
+def forms(lattice: Lattice, family: Family) -> tuple[frozenset[int], ...]:
+    """Return all shapes of *family* of two cells or more, each as the leaps from its first cell."""
+    found = set()
+    for shape in {"lines": _lines, "blocks": _blocks, "arcs": _arcs}[family](lattice):
         first, *others = sorted(address(*cell) for cell in shape)
-        leaps = [other - first for other in others]
-        found.setdefault(leaps[0], set()).add(tuple(leaps[1:]))
-    return tuple((leap, tuple(sorted(ends, key=len))) for leap, ends in sorted(found.items()))
+        found.add((0, *(other - first for other in others)))
+    return tuple(map(frozenset, sorted(found)))
+
+
+def _lines(lattice: Lattice) -> set[Shape]:
+    """Return straight lines without gaps."""
+    return {
+        frozenset((q * far, r * far) for far in range(length))
+        for q, r in lattice.steps[: len(lattice.steps) // 2]
+        for length in range(2, LONGEST_LINE + 1)
+    }
 
 
 def _blocks(lattice: Lattice) -> set[Shape]:

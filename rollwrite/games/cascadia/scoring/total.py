@@ -15,6 +15,8 @@ NATURE = "nature"
 MAJORITY = "majority-"
 """What the line of a habitat's majority begins with."""
 MAJORITIES = tuple(MAJORITY + word for word in HABITAT_WORDS)
+LINES = (*SPECIES_WORDS, *HABITAT_WORDS, *MAJORITIES, NATURE)
+"""What the lines of a score are called."""
 
 
 def points(environment: Environment, cards: Cards, corridors: Corridors = Corridors.LARGEST) -> int:
@@ -23,9 +25,9 @@ def points(environment: Environment, cards: Cards, corridors: Corridors = Corrid
     total = environment.nature * deck().nature
     for species, card in enumerate(dealt(cards)):
         total += card.worth(land, tokens, species)
-    if corridors is Corridors.LARGEST:
-        return total + sum([max(map(int.bit_count, each)) for each in land.regions if each])
-    return total + sum([habitat_worth(each, corridors) for each in land.regions])
+    for regions in land.regions:
+        total += habitat_worth(regions, corridors)
+    return total
 
 
 def score_all(
@@ -38,19 +40,15 @@ def score_all(
         [habitat_worth(regions, corridors) for regions in environment.land.regions]
         for environment in environments
     ]
+    natures = [environment.nature * deck().nature for environment in environments]
     extras = zip(*map(majorities, zip(*habitats, strict=True)), strict=True)
     return tuple(
-        Score(
-            (
-                *_wildlife(environment, own),
-                *map(Line, HABITAT_WORDS, sizes),
-                *map(Line, MAJORITIES, extra),
-                Line(NATURE, environment.nature * deck().nature),
+        [
+            Score(tuple(map(Line, LINES, (*_wildlife(environment, own), *sizes, *extra, nature))))
+            for environment, own, sizes, extra, nature in zip(
+                environments, cards, habitats, extras, natures, strict=True
             )
-        )
-        for environment, own, sizes, extra in zip(
-            environments, cards, habitats, extras, strict=True
-        )
+        ]
     )
 
 
@@ -61,8 +59,6 @@ def winners(scores: Sequence[Score]) -> tuple[int, ...]:
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
 
 
-def _wildlife(environment: Environment, cards: Cards) -> list[Line]:
-    return [
-        Line(word, card.worth(environment.land, environment.tokens, species))
-        for species, (word, card) in enumerate(zip(SPECIES_WORDS, dealt(cards), strict=True))
-    ]
+def _wildlife(environment: Environment, cards: Cards) -> list[int]:
+    land, tokens = environment.land, environment.tokens
+    return [card.worth(land, tokens, species) for species, card in enumerate(dealt(cards))]
