@@ -19,6 +19,8 @@ NAMES = ("rollwrite", "BCD-FGH", "BCDF-GHJK-MNPQ-RSTV", "game-icons.net", "CC BY
 NOT_SHOWN = {"attributes", "kind"}
 """Blocks that stand inside a tag."""
 LETTERS = re.compile(r"[^\W\d_]")
+TITLE = re.compile(r"{% block title %}.*?{% endblock %}|<title>.*?</title>")
+"""It stands in one line."""
 
 
 class Reader(HTMLParser):
@@ -75,6 +77,12 @@ def _bare(source: str) -> list[str]:
 @pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
 def test_a_template_says_nothing_without_asking_a_language(page: Path) -> None:
     assert [] == _bare(page.read_text())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+def test_no_line_begins_with_a_dot(page: Path) -> None:
+    shown = TITLE.sub("", page.read_text())
+    assert [] == re.findall(r".{0,20}\s·.{0,20}", shown)
 
 
 @pytest.mark.parametrize(

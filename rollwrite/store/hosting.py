@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 
@@ -37,17 +37,25 @@ def hosting(session: Session, code: str, by: int) -> Iterator[Table]:
 
 
 def take_for_bot(session: Session, code: str, by: int, bot: str, wanted: int | None = None) -> int:
-    """Give the seat *wanted*, or the next one that is free, to a bot of the kind *bot*."""
+    """Give the seat *wanted*, or the next one that is free, to a bot of the kind *bot*.
+
+    Where somebody has sat it keeps the name.
+    """
     kind = read_name(bot)
     with hosting(session, code, by) as table:
         seats = seats_of(session, table.code)
         number = free_seat(table, seats, wanted)
-        others = {seat.name for seat in seats if seat.number != number}
-        name = next(each for each in BOT_NAMES if each not in others)
+        names = [seat.name for seat in seats]
+        name = names[number] if number < len(names) else bot_name(names)
         session.merge(
             Seat(table=table.code, number=number, name=name, bot=kind, token_hash=None, seen=None)
         )
     return number
+
+
+def bot_name(others: Collection[str]) -> str:
+    """Return what a bot is called where *others* have these names."""
+    return next(each for each in BOT_NAMES if each not in others)
 
 
 def remove(session: Session, code: str, by: int, number: int) -> None:

@@ -12,7 +12,7 @@ from rollwrite.store.bindings import rules_of
 from rollwrite.store.database import writing
 from rollwrite.store.dealing import new_seed, seal_of
 from rollwrite.store.errors import NotOver, Overtaken
-from rollwrite.store.hosting import person_of
+from rollwrite.store.hosting import BOT_NAMES, bot_name, person_of
 from rollwrite.store.models import Seat, Table
 from rollwrite.store.tables import TRIES, find, fold, seats_of
 from rollwrite.store.words import new_code
@@ -60,6 +60,9 @@ def _open(session: Session, table: Table, by: int, fresh: str) -> None:
     again.host = numbers[by if table.host is None else table.host]
     session.add(again)
     session.flush()
+    names = [seat.name for seat in stay]
     for number, seat in enumerate(stay):
-        kept = {"name": seat.name, "token_hash": seat.token_hash, "bot": seat.bot}
+        if seat.bot and seat.name not in BOT_NAMES:
+            names[number] = bot_name(names)  # Whose seat it took may come again.
+        kept = {"name": names[number], "token_hash": seat.token_hash, "bot": seat.bot}
         session.add(Seat(table=fresh, number=number, profile=seat.profile, **kept))

@@ -43,7 +43,7 @@ def as_csv(code: str) -> ResponseReturnValue:
     with backstage().sessions() as session:
         seen = visit(session, code)
     sitting = ended(seen)
-    text = plays_csv(seen, sitting, standings(seen, sitting))
+    text = plays_csv(seen, sitting, standings(seen, sitting, speech()))
     return _file(text.encode(), "text/csv", f"{seen.code}.csv")
 
 

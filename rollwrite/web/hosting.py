@@ -87,7 +87,7 @@ def _inherit(session: Session, seen: Visit) -> None:
 
 
 def _bot(session: Session, seen: Visit) -> None:
-    """Give a free seat to a bot, in the game one that somebody has left."""
+    """Give a free seat to a bot, in the game one that somebody has left, whose name stays."""
     kind = request.form.get("bot", "")
     if kind not in PLAYERS:
         raise NoSuchSeat(seat=kind)

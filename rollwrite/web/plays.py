@@ -49,16 +49,16 @@ def stats_link(visit: Visit, sitting: Sitting, everybody: Sequence[Standing]) ->
 
 
 def _player(visit: Visit, standing: Standing) -> dict[str, object]:
-    bot = visit.seats[standing.seat].bot
+    seat = visit.seats[standing.seat]
     return {
-        "name": standing.name,
-        "sourcePlayerId": standing.name,
+        "name": seat.name,
+        "sourcePlayerId": seat.name,
         # All play at once: nobody starts.
         "startPlayer": False,
         "winner": standing.place == 1,
         "rank": standing.place,
         "score": str(standing.total),
-        "role": bot or "",
+        "role": seat.bot or "",
     }
 
 

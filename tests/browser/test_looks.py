@@ -9,11 +9,31 @@ from rollwrite.games.rolling.completing import CompleteCard
 from rollwrite.games.rolling.filling import MarkTouching, WriteAnimals
 from tests.browser.conftest import NewPhone, Sit
 from tests.browser.phones import Looks
-from tests.browser.tables import Wanted, asked, brought, seated
+from tests.browser.tables import Wanted, asked, brought, over, seated
 
 WIDTHS = [360, 390, 430]
+EIGHT = ("Marta", "Maria", "Zofia", "Ada", "Jonas", "Otto", "Mikael", "Hanna")
 TARGET = 44
 """Pixels that a thumb needs."""
+
+COVERED = """() => [...document.querySelectorAll(".mates > summary .mate")].filter((mate) => {
+  const line = document.createElement("span");
+  line.style.display = "inline-block";
+  mate.querySelector("b").append(line);
+  const { bottom } = line.getBoundingClientRect();
+  line.remove();
+  return mate.querySelector("i").getBoundingClientRect().top < bottom - 1;
+}).map((mate) => mate.textContent)"""
+"""Whose badge reaches above the line on which the letters stand."""
+
+SMALL = """(least) => [...document.querySelectorAll("a, button, summary, input[type=range]")]
+  .filter((each) => each.checkVisibility() && !each.closest("svg, .unseen"))
+  .filter((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return Math.min(width, height) < least;
+  })
+  .map((each) => each.outerHTML)"""
+"""What is smaller than a thumb."""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "mono"])
@@ -49,6 +69,44 @@ def test_nothing_is_wider_than_the_phone(
         page.set_viewport_size({"width": width, "height": 844})
         widths.append(page.evaluate("document.documentElement.scrollWidth"))
     assert WIDTHS == widths
+
+
+def test_large_words_are_no_wider_than_the_phone(maker: sessionmaker[Session], sit: Sit) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a"}, ("Marta",))
+        brought(session, evening, asked(CollectAnimals, rounds=2))
+    page = sit(evening, 0, Looks(width=360, locale="pl")).page
+    page.evaluate("document.documentElement.dataset.text = 'large'")
+    page.locator("[data-tab=market].tab").tap()
+    assert 360 == page.evaluate("document.documentElement.scrollWidth")
+
+
+@pytest.mark.parametrize("path", ["/", "/join", "/rules/a", "/trail", "/t/{}", "/t/{}/replay"])
+def test_whatever_is_tapped_is_as_large_as_a_thumb(
+    maker: sessionmaker[Session], sit: Sit, path: str
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a"}, ("Marta",))
+        brought(session, evening, over, "random")
+    page = sit(evening, 0, Looks(width=360)).page
+    page.goto(path.format(evening.code))
+    assert [] == page.evaluate(SMALL, TARGET)
+
+
+@pytest.mark.parametrize("text", ["normal", "large"])
+def test_badges_cover_no_letters_of_eight_people(
+    maker: sessionmaker[Session], sit: Sit, text: str
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a"}, EIGHT)
+        brought(session, evening, asked(CollectAnimals))
+    page = sit(evening).page
+    page.evaluate("(text) => { document.documentElement.dataset.text = text; }", text)
+    covered = []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 740})
+        covered += page.evaluate(COVERED)
+    assert [] == covered
 
 
 @pytest.mark.parametrize(

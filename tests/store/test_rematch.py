@@ -52,6 +52,15 @@ def test_all_who_still_sit_there_sit_at_the_next_table(session: Session, over: E
     assert [(0, "Ann", None), (1, "Wren", "expert"), (2, "Bob", None)] == seats
 
 
+def test_a_bot_does_not_take_the_name_along_of_whose_seat_it_took(
+    session: Session, over: Evening
+) -> None:
+    take_for_bot(session, over.code, 2, "greedy", 3)
+    names = [[seat.name for seat in seats_of(session, over.code)]]
+    names.append([seat.name for seat in seats_of(session, rematch(session, over.code, 0))])
+    assert [["Ann", "Wren", "Bob", "Cem"], ["Ann", "Wren", "Bob", "Otter"]] == names
+
+
 def test_their_secrets_open_their_seats_there(session: Session, over: Evening) -> None:
     code = rematch(session, over.code, 0)
     assert [0, 2] == [check(session, code, each.token) for each in over.taken[:2]]

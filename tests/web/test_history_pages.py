@@ -85,7 +85,7 @@ def test_figures_tell_bests_sections_and_rivals(marta: Phone) -> None:
     on_paper(marta, **{"name-0": "Jonas", "total-0": "70", "day": "2026-03-02"})
     page = marta.get("/statistics").text
     told = (
-        "2 games · best 60",
+        "2 games&nbsp;· best 60",
         "Scores on sheet A, game after game",
         "1\N{EN DASH}0\N{EN DASH}1",
         "60 : 57",

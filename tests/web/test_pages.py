@@ -12,7 +12,9 @@ from flask import Flask
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.words.rulings import rulings
 from rollwrite.i18n import LANGUAGES, words
+from tests.store.evenings import Evening
 from tests.web.phones import Phone
+from tests.web.walkers import begin, on_paper
 
 PAGES = ("/", "/new", "/join", "/settings", "/rules", "/print", "/credits", "/offline")
 LETTERS = [sheet.letter for sheet in load().sheets.values()]
@@ -130,6 +132,14 @@ def test_the_credits_name_the_artists_and_the_licence(phone: Phone) -> None:
     page = phone.get("/credits").text
     wanted = ("unofficial fan work", "Lorc", "Delapouite", "Sparker", "Sbed", "CC BY 3.0", "MIT")
     assert [] == [each for each in wanted if each not in page]
+
+
+@pytest.mark.parametrize("path", ["/new", "/print", "/games", "/t/{}", "/t/{}/replay?step=1"])
+def test_no_line_of_a_page_begins_with_a_dot(phone: Phone, finished: Evening, path: str) -> None:
+    begin(phone)
+    on_paper(phone)
+    shown = phone.get(path.format(finished.code)).text.partition("<body")[2]
+    assert (True, False) == ("\N{NO-BREAK SPACE}· " in shown, " ·" in shown)
 
 
 def test_the_app_can_be_installed(phone: Phone) -> None:

@@ -79,6 +79,8 @@ class ChallengeScreen(Struct, frozen=True, kw_only=True):
     link: str
     qr: Markup
     seal: str
+    told: bool
+    """Whether the points of others may be seen."""
     tries: tuple[Try, ...]
     played: int
     begun: bool
@@ -89,11 +91,6 @@ class ChallengeScreen(Struct, frozen=True, kw_only=True):
     mine: bool
     name: str
     refused: str
-
-    @property
-    def told(self) -> bool:
-        """Return whether the points of others may be seen."""
-        return self.again or not self.open
 
 
 def challenges_screen(
@@ -109,6 +106,7 @@ def challenge_screen(
     """Return the page of *challenge*; the points of others are told to who has played it."""
     own, link = viewer.own(tries), challenge_link(challenge.code)
     again = any(each.total is not None for each in own)
+    told = again or not challenge.open
     return ChallengeScreen(
         code=challenge.code,
         title=title(challenge, lang, _),
@@ -118,7 +116,8 @@ def challenge_screen(
         link=link,
         qr=picture(link),
         seal=challenge.seal,
-        tries=tuple(_tried(tries, own, _)) if again or not challenge.open else (),
+        told=told,
+        tries=tuple(_tried(tries, own, _)) if told else (),
         played=sum(each.total is not None for each in tries),
         begun=begun_try(tries, viewer.front) is not None,
         again=again,

@@ -11,6 +11,7 @@ from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.speech import Words, msg
 from rollwrite.store.models import Seat
 from rollwrite.store.presence import away
+from rollwrite.web.screens.names import called
 from rollwrite.web.screens.scores import score_of
 from rollwrite.web.visit import Visit
 
@@ -44,7 +45,7 @@ def mates(visit: Visit, game: RollingGame, table: Table, _: Words) -> tuple[Mate
     return tuple(
         Mate(
             seat.number,
-            seat.name,
+            called(seat, _),
             _initial(seat.name, names),
             state,
             _(SAID[state]),
@@ -78,5 +79,11 @@ def _initial(name: str, names: list[str]) -> str:
     first, _, number = name.rpartition(" ")
     if first and len(number) == 1 and number.isdecimal():
         return name[:1].upper() + number
-    alike = sum(each[:1].upper() == name[:1].upper() for each in names)
-    return name[:1].upper() if alike == 1 else name[:2].capitalize()
+    others = [each.lower() for each in names if each != name]
+    alike = [each for each in others if each[:1] == name[:1].lower()]
+    if not alike:
+        return name[:1].upper()
+    if name[:2].lower() not in (each[:2] for each in alike):
+        return name[:2].capitalize()
+    own = (letter for letter in name[1:].lower() if not any(letter in each for each in alike))
+    return name[:1].upper() + next(own, name[1:2].lower())

@@ -14,7 +14,7 @@ from rollwrite.web.plays import stats_link
 from rollwrite.web.screens.afterwards import Afterwards
 from rollwrite.web.screens.feats import Feat, Trial, feats, trial
 from rollwrite.web.screens.sections import Cell, Section, sections
-from rollwrite.web.screens.setup_words import options_of
+from rollwrite.web.screens.setup_words import BETWEEN, options_of
 from rollwrite.web.screens.standing import Standing, Verdict, standings, verdict
 from rollwrite.web.visit import Visit, shown_code
 
@@ -59,7 +59,7 @@ class EndScreen(Struct, frozen=True, kw_only=True):
 def end_screen(visit: Visit, sitting: Sitting, after: Afterwards, lang: str, _: Words) -> EndScreen:
     """Return what the phone of *visit* shows of a game that is over, and what came *after*."""
     table: Table = sitting.table
-    everybody, options = standings(visit, sitting), options_of(visit.table.setup)
+    everybody, options = standings(visit, sitting, _), options_of(visit.table.setup)
     return EndScreen(
         code=visit.code,
         number=visit.number,
@@ -94,7 +94,7 @@ def summary(visit: Visit, sitting: Sitting, _: Words) -> str:
     ]
     if visit.table.setup.get("scenario") is not None:
         parts.insert(1, _("scenario %(number)d", number=visit.table.setup["scenario"]))
-    return " · ".join(parts)
+    return BETWEEN.join(parts)
 
 
 def sheet_words(sitting: Sitting, _: Words) -> str:

@@ -16,6 +16,7 @@ from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.words import offer, say
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
+from rollwrite.web.screens.setup_words import BETWEEN
 from rollwrite.web.screens.steps import amendments, undone
 
 
@@ -55,7 +56,7 @@ def _frames(reel: Reel) -> tuple[Frame, ...]:
     for frame in _every(reel):
         if frame.chance and found[-1].chance:
             told = filter(None, (found[-1].words, frame.words))
-            found[-1] = replace(frame, words=" · ".join(told))
+            found[-1] = replace(frame, words=BETWEEN.join(told))
         else:
             found.append(frame)
     return tuple(found)

@@ -14,13 +14,14 @@ from rollwrite.games.rolling.trail import read_step
 from rollwrite.games.rolling.words.names import LINES
 from rollwrite.games.rolling.words.quests import step_words
 from rollwrite.games.speech import Words, capital, named
-from rollwrite.store.finished import Finished, Other
+from rollwrite.store.finished import Finished
 from rollwrite.store.history import Past, Pasts
 from rollwrite.store.profiles import Person
 from rollwrite.web.screens.emblems import emblem
+from rollwrite.web.screens.names import called
 from rollwrite.web.screens.quest_words import goals_words
 from rollwrite.web.screens.sections import Cell, Section
-from rollwrite.web.screens.setup_words import SetupWords, setup_words, sheet_name
+from rollwrite.web.screens.setup_words import BETWEEN, SetupWords, setup_words, sheet_name
 from rollwrite.web.screens.trail import day
 
 
@@ -73,7 +74,8 @@ class GameScreen(Struct, frozen=True, kw_only=True):
     total: int
     won: bool
     sections: tuple[Section, ...]
-    others: tuple[Other, ...]
+    others: tuple[str, ...]
+    """Who else played, each with the points."""
     steps: tuple[Reached, ...]
     left: Left | None
     by_hand: bool
@@ -104,7 +106,7 @@ def game_screen(past: Past, lang: str, _: Words) -> GameScreen:
         total=game.total,
         won=game.won,
         sections=tuple(section(key, points, _) for key, points in game.told.lines),
-        others=game.told.others,
+        others=_others(game, _),
         steps=tuple(Reached(step_words(step, _), goals_words(step, _)) for step in steps),
         left=game.told.left,
         by_hand=game.on_paper,
@@ -125,7 +127,7 @@ def _row(game: Finished, lang: str, _: Words) -> GameRow:
         href=url_for("history.game", code=game.code),
         letter=_letter(game),
         title=_sheet(game, _),
-        detail=" · ".join(_details(game, lang, _)),
+        detail=BETWEEN.join(_details(game, lang, _)),
         total=game.total,
         won=game.won and bool(game.told.others),
         steps=tuple(step_words(read_step(load(), key), _) for key in game.steps),
@@ -144,10 +146,14 @@ def _details(game: Finished, lang: str, _: Words) -> Iterator[str]:
     yield day(game.at, lang)
     if game.options.scenario is not None:
         yield _("Scenario %(number)d", number=game.options.scenario)
-    names = [f"{other.name} {other.total}" for other in game.told.others]
-    yield _("with %(names)s", names=format_list(names, locale=lang)) if names else _("alone")
+    others = _others(game, _)
+    yield _("with %(names)s", names=format_list(others, locale=lang)) if others else _("alone")
     if game.on_paper:
         yield _("entered by hand")
+
+
+def _others(game: Finished, _: Words) -> tuple[str, ...]:
+    return tuple(f"{called(other, _)} {other.total}" for other in game.told.others)
 
 
 def _house(game: Finished, _: Words) -> Iterator[str]:

@@ -16,7 +16,7 @@ from rollwrite.games.rolling.words.supplements import full
 from rollwrite.games.speech import Words, msg, named
 from rollwrite.web.draft import ACHIEVEMENTS, CHOSEN, DIGITAL, FREE, REAL, SCENARIO, Draft
 from rollwrite.web.screens.picks import Pick, SheetPick, sheet_pick
-from rollwrite.web.screens.setup_words import EDITIONS, scenario_goals, sheet_name
+from rollwrite.web.screens.setup_words import BETWEEN, EDITIONS, scenario_goals, sheet_name
 from rollwrite.web.visit import shown_code
 
 HOW = {
@@ -145,7 +145,7 @@ def _scenarios(draft: Draft, _: Words) -> Iterator[Pick]:
             title = _(
                 "%(number)d. %(letter)s %(sheet)s", number=number, letter=sheet.letter, sheet=name
             )
-            goals = " · ".join(scenario_goals(scenario, _))
+            goals = BETWEEN.join(scenario_goals(scenario, _))
             cards = ", ".join(supplement_name(slot, _) for slot in scenario.slots)
             more = _("Supplements %(names)s", names=cards)
             yield Pick(str(number), title, goals, str(number) == draft.scenario, more)

@@ -48,7 +48,7 @@ class PictureScreen(Struct, frozen=True, kw_only=True):
 
 def picture_screen(visit: Visit, sitting: Sitting, lang: str, _: Words) -> PictureScreen:
     """Return the result of a game that is over, the winner on top."""
-    everybody = standings(visit, sitting)
+    everybody = standings(visit, sitting, _)
     ranked = sorted(everybody, key=lambda standing: standing.place)
     foot = TOP + GAP * len(ranked) + PADDING
     return PictureScreen(

@@ -17,7 +17,7 @@ from rollwrite.press.pack import Estimate
 from rollwrite.web.screens import print_words as said
 from rollwrite.web.screens.picks import Pick, SheetPick, sheet_pick
 from rollwrite.web.screens.settings import LANGUAGES
-from rollwrite.web.screens.setup_words import EDITIONS, scenario_goals
+from rollwrite.web.screens.setup_words import BETWEEN, EDITIONS, scenario_goals
 from rollwrite.web.wish import WHOLE, Wish
 
 
@@ -126,8 +126,8 @@ def _sheets(wish: Wish, _: Words) -> Iterator[SheetPick]:
 
 def _scenarios(wish: Wish, _: Words) -> Iterator[Pick]:
     for number, scenario in load().scenarios.items():
-        goals = " · ".join(scenario_goals(scenario, _))
-        title = f"{number}. {scenario.sheet} · {goals}"
+        goals = BETWEEN.join(scenario_goals(scenario, _))
+        title = f"{number}. {scenario.sheet}{BETWEEN}{goals}"
         yield Pick(str(number), title, "", str(number) == wish.scenario)
 
 

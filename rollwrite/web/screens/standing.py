@@ -13,6 +13,7 @@ from rollwrite.games.rolling.nature import TOKEN
 from rollwrite.games.rolling.words.names import counted
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
+from rollwrite.web.screens.names import called
 from rollwrite.web.visit import Visit
 
 PODIUM = 3
@@ -41,14 +42,14 @@ class Verdict(Struct, frozen=True):
     reasons: tuple[str, ...]
 
 
-def standings(visit: Visit, sitting: Sitting) -> tuple[Standing, ...]:
+def standings(visit: Visit, sitting: Sitting, _: Words) -> tuple[Standing, ...]:
     """Return how everybody stands, in the order of the seats."""
     table: Table = sitting.table
     seats = range(sitting.bound.game.seats)
     scores = [sitting.bound.game.score(table, seat) for seat in seats]
     ranks = [(scores[seat].total, table.turns[seat].on.tally.token) for seat in seats]
     return tuple(
-        Standing(seat, visit.seats[seat].name, scores[seat], rank[1], _place(rank, ranks))
+        Standing(seat, called(visit.seats[seat], _), scores[seat], rank[1], _place(rank, ranks))
         for seat, rank in enumerate(ranks)
     )
 

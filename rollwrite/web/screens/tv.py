@@ -15,6 +15,7 @@ from rollwrite.web.screens.company import Mate, mates
 from rollwrite.web.screens.doing import doing
 from rollwrite.web.screens.end import summary, totals
 from rollwrite.web.screens.market import Bare, Offered, bare, market
+from rollwrite.web.screens.names import called
 from rollwrite.web.screens.sections import Cell, Section, sections
 from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
 from rollwrite.web.screens.standing import Standing, Verdict, standings, verdict
@@ -101,7 +102,7 @@ def tv_screen(visit: Visit, lang: str, _: Words) -> TvScreen:
 
 def guests(visit: Visit, _: Words) -> Guests:
     """Return who has come."""
-    names = tuple(seat.name for seat in visit.seats)
+    names = tuple(called(seat, _) for seat in visit.seats)
     return Guests(names, setup_words(options_of(visit.table.setup), _))
 
 
@@ -124,7 +125,7 @@ def progress(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Progress:
 
 def outcome(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Outcome:
     """Return the result as everybody may see it."""
-    everybody = standings(visit, sitting)
+    everybody = standings(visit, sitting, _)
     return Outcome(
         verdict(everybody, lang, _),
         summary(visit, sitting, _),

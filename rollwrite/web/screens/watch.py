@@ -15,6 +15,7 @@ from rollwrite.games.rolling.words.names import sheet_title
 from rollwrite.games.speech import Words
 from rollwrite.store.errors import NotStarted
 from rollwrite.store.sitting import Sitting
+from rollwrite.web.screens.names import called
 from rollwrite.web.screens.own import defs_of
 from rollwrite.web.visit import WATCH, Visit, shown_code
 
@@ -86,7 +87,7 @@ def _players(seen: Visit, sitting: Sitting, at: int, door: str, _: Words) -> Ite
         state = _("thinking") if seat.number in game.actors(table) else _("ready")
         yield Player(
             number=seat.number,
-            name=seat.name,
+            name=called(seat, _),
             points=game.score(table, seat.number).total,
             state=_("free seat") if seat.vacant else state,
             vacant=seat.vacant,
