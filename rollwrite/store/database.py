@@ -38,7 +38,8 @@ def connect(url: str) -> Engine:
     address = _address(url)
     if address.get_backend_name() != "sqlite":
         # Lines are kept: to open one takes PostgreSQL longer than all that a move asks of it.
-        engine = create_engine(address, pool_size=LINES, max_overflow=0)
+        # The one used last is used next: what answers there knows what is asked.
+        engine = create_engine(address, pool_size=LINES, max_overflow=0, pool_use_lifo=True)
         _mind_silence(engine)
         return engine
     # A phone must not wait for a connection as long as there are threads to answer it.

@@ -5,11 +5,12 @@ A statement by itself is a transaction by itself: nobody waits for a thread that
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import Dialect, bindparam, insert, select
+from sqlalchemy import Dialect, bindparam, func, insert, select
 from sqlalchemy.orm import Session
 
 from rollwrite.store.database import cursor_of, turn_of
@@ -26,24 +27,37 @@ _STILL = (
     .scalar_subquery()
 )
 """The code of a table as it was; nothing, which no entry can belong to, when it has changed."""
+_CALL = select(func.pg_notify(bindparam("channel"), bindparam("call")))
 MOST = 20
 """How many entries a statement writes: for a whole log a few short ones are put together once."""
 COLUMNS = ("number", "seat", "text", "by", "once", "at")
+CHANNEL = "rollwrite"
+"""Where PostgreSQL tells all processes how far a table has come, as ``table:number``."""
 
 
-def grow(session: Session, sitting: Sitting, first: int, changes: int) -> None:
+def grow(
+    session: Session, sitting: Sitting, first: int, changes: int, *, aloud: bool = False
+) -> None:
     """Write the entries of *sitting* from number *first* on, in a transaction of their own.
 
+    Said *aloud* they are told to all processes in the same breath, where there may be others.
     Raise IntegrityError when one of them is there already, or the table has changed more often
     than *changes* says.
     """
     engine = session.get_bind().engine
-    words = _words(engine.dialect, sitting, first, changes)
+    words = _words(engine.dialect, sitting, first, changes, aloud=aloud)
     with turn_of(session), cursor_of(engine) as cursor:
         cursor.execute(*words)
 
 
-def append(session: Session, sitting: Sitting, first: int, changes: int | None = None) -> None:
+def append(
+    session: Session,
+    sitting: Sitting,
+    first: int,
+    changes: int | None = None,
+    *,
+    aloud: bool = False,
+) -> None:
     """Write the entries of *sitting* from number *first* on with what *session* writes.
 
     Raise IntegrityError as above; the table may change where *changes* says nothing.
@@ -51,35 +65,50 @@ def append(session: Session, sitting: Sitting, first: int, changes: int | None =
     connection = session.connection()
     for start in range(first, sitting.length, MOST):
         part = replace(sitting, written=sitting.written[: start + MOST])
-        connection.exec_driver_sql(*_words(connection.dialect, part, start, changes))
+        words = _words(connection.dialect, part, start, changes, aloud=aloud)
+        connection.exec_driver_sql(*words)
 
 
 def _words(
-    dialect: Dialect, sitting: Sitting, first: int, changes: int | None
+    dialect: Dialect, sitting: Sitting, first: int, changes: int | None, *, aloud: bool = False
 ) -> tuple[str, tuple[object, ...] | dict[str, object]]:
     """Return the statement with what it is to write, as a driver takes them."""
     guarded, count = changes is not None, sitting.length - first
-    statement, places = _statement(dialect, count, guarded=guarded)
+    statement, places = _statement(dialect, count, guarded=guarded, aloud=aloud)
     values: dict[str, object] = {"code": sitting.code, "seal": sitting.seal, "changes": changes}
+    number = (changes or 0) + sitting.length
+    values |= {"channel": CHANNEL, "call": f"{sitting.code}:{number}"}
     values |= dict(_values(dialect, sitting, first))
     return statement, tuple(values[each] for each in places) if places else values
 
 
 def _values(dialect: Dialect, sitting: Sitting, first: int) -> Iterator[tuple[str, object]]:
-    moment = Moment().dialect_impl(dialect).bind_processor(dialect)
+    moment = _moments(dialect)
     for row, each in enumerate(sitting.written[first:]):
-        at = moment(each.at) if moment else each.at
-        told = (first + row, each.seat, each.text, each.by, each.once, at)
+        told = (first + row, each.seat, each.text, each.by, each.once, moment(each.at))
         yield from ((f"{name}{row}", value) for name, value in zip(COLUMNS, told, strict=True))
 
 
+@lru_cache(maxsize=8)
+def _moments(dialect: Dialect) -> Callable[[Any], Any]:
+    """Return what makes of a moment what a driver writes."""
+    processor = Moment().dialect_impl(dialect).bind_processor(dialect)
+    assert processor is not None
+    return processor
+
+
 @lru_cache(maxsize=128)
-def _statement(dialect: Dialect, count: int, *, guarded: bool) -> tuple[str, tuple[str, ...]]:
+def _statement(
+    dialect: Dialect, count: int, *, guarded: bool, aloud: bool
+) -> tuple[str, tuple[str, ...]]:
     """Return the insertion of *count* rows, and the names of what it asks for by place."""
     code = _STILL if guarded else bindparam("code")
     rows = [
         {"table": code} | {name: bindparam(f"{name}{row}") for name in COLUMNS}
         for row in range(count)
     ]
-    compiled = insert(Entry).values(rows).compile(dialect=dialect)
+    written = insert(Entry).values(rows)
+    told = aloud and dialect.name == "postgresql"
+    whole = _CALL.add_cte(written.cte("written")) if told else written
+    compiled = whole.compile(dialect=dialect)
     return str(compiled), tuple(compiled.positiontup or ())

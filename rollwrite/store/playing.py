@@ -59,10 +59,18 @@ class Answer(Struct, frozen=True, eq=False):
     """How often seats and settings have changed."""
 
 
-def play(session: Session, code: str, attempt: Attempt, known: Stand | None = None) -> Answer:
+def play(
+    session: Session,
+    code: str,
+    attempt: Attempt,
+    known: Stand | None = None,
+    *,
+    aloud: bool = False,
+) -> Answer:
     """Play a move and write it down; sent again it gets the first answer and changes nothing.
 
-    The table had come as far as is *known*, or further by now.
+    The table had come as far as is *known*, or further by now. Played *aloud* it is told to all
+    processes that share the database, with the writing.
     Raise RuleError, BadNotation or a StoreError when it is refused; nothing is changed then.
     """
     read_word(attempt.once)
@@ -71,7 +79,7 @@ def play(session: Session, code: str, attempt: Attempt, known: Stand | None = No
     stand = known or glance(engine, code)
     for _ in range(TRIES):
         try:
-            return _played(session, stand, attempt)
+            return _played(session, stand, attempt, aloud=aloud)
         except IntegrityError:
             stand = glance(engine, code)  # The key is the lock: this number has been written.
         if known and stand.changes != known.changes:
@@ -79,7 +87,7 @@ def play(session: Session, code: str, attempt: Attempt, known: Stand | None = No
     raise Overtaken(code=code)
 
 
-def _played(session: Session, stand: Stand, attempt: Attempt) -> Answer:
+def _played(session: Session, stand: Stand, attempt: Attempt, *, aloud: bool) -> Answer:
     session.rollback()  # What was read before may be old.
     table, sitting = recall(session, stand)
     if (first := sitting.number_of(attempt.once)) is not None:
@@ -92,19 +100,19 @@ def _played(session: Session, stand: Stand, attempt: Attempt) -> Answer:
     throw = throw_after(after.written, sitting.length)
     dealer = dealer_of(table, after.written, throw)
     after = deal(after, dealer, _absent(session, after))
-    _write(session, sitting, after, table.changes)
+    _write(session, sitting, after, table.changes, aloud=aloud)
     cache_of(session).keep(after)
     return Answer(sitting.length, table, after, table.changes)
 
 
-def _write(session: Session, before: Sitting, after: Sitting, changes: int) -> None:
+def _write(session: Session, before: Sitting, after: Sitting, changes: int, *, aloud: bool) -> None:
     """Write what came after *before*; raise IntegrityError when somebody else was faster."""
     session.rollback()
     if not (before.over or after.over):
-        grow(session, after, before.length, changes)
+        grow(session, after, before.length, changes, aloud=aloud)
         return
     with writing(session):
-        append(session, after, before.length, changes)
+        append(session, after, before.length, changes, aloud=aloud)
         record(session, after)
 
 

@@ -10,9 +10,10 @@ from weakref import WeakValueDictionary
 import psycopg
 from sqlalchemy import make_url
 
+from rollwrite.store.growing import CHANNEL
+
 MOST_TABLES = 8192
 """How many tables' newest numbers are kept for those who begin to listen a moment later."""
-CHANNEL = "rollwrite"
 QUIET = 5.0
 """Seconds without news after which the line to PostgreSQL is tried."""
 PAUSE = 0.5
@@ -30,6 +31,9 @@ class Bell(Protocol):
 
     def ring(self, code: str, number: int) -> None:
         """Say that the table called *code* has reached *number*."""
+
+    def echo(self, code: str, number: int) -> None:
+        """Say it here, where a move was written that has told the other processes itself."""
 
     def listen(self, code: str, after: int, timeout: float) -> int | None:
         """Return the newest number above *after*; None when *timeout* is over or to look anew.
@@ -63,6 +67,8 @@ class LocalBell:
             self._newest[code] = number
             if (waiting := self._waiting.get(code)) is not None:
                 waiting.notify_all()
+
+    echo = ring
 
     def listen(self, code: str, after: int, timeout: float) -> int | None:
         """Return the newest number above *after*, or None; raise Silenced."""
@@ -108,11 +114,16 @@ class PostgresBell:
         self._closed = Event()
         self._starting = Lock()
         self._ear: Thread | None = None
+        self._hearing = Event()
 
     def ring(self, code: str, number: int) -> None:
         """Wake those who listen at the table called *code*, in every process."""
         self._here.ring(code, number)
         self._call(f"{code}:{number}")
+
+    def echo(self, code: str, number: int) -> None:
+        """Wake those who listen in this process: PostgreSQL has told the others."""
+        self._here.ring(code, number)
 
     def listen(self, code: str, after: int, timeout: float) -> int | None:
         """Return the newest number above *after*, or None; raise Silenced."""
@@ -121,12 +132,17 @@ class PostgresBell:
             if self._ear is None:
                 self._ear = Thread(target=self._hear, name="bell", daemon=True)
                 self._ear.start()
+        if not self._hearing.is_set():
+            # What was rung until then was heard by nobody here.
+            self._hearing.wait(timeout)
+            return None
         return self._here.listen(code, after, timeout)
 
     def close(self) -> None:
         """Let everybody who listens go, and give up both lines."""
         self._here.close()
         self._closed.set()
+        self._hearing.set()
         self._call(":")  # Wakes the thread that hears, so that it ends.
         with self._calling:
             self._hang_up()
@@ -156,6 +172,7 @@ class PostgresBell:
     def _hear_from(self, line: psycopg.Connection) -> None:
         line.execute(f"LISTEN {CHANNEL}")
         self._here.alarm()
+        self._hearing.set()
         while not self._closed.is_set():
             for call in line.notifies(timeout=QUIET):
                 code, _, number = call.payload.partition(":")

@@ -8,6 +8,7 @@ from http import HTTPStatus
 
 from flask import Flask, Response, request
 from isal import igzip
+from werkzeug.http import parse_accept_header
 
 LEAST = 500
 """Shorter answers fit in one packet anyway."""
@@ -28,7 +29,7 @@ def _pack(response: Response) -> Response:
         return response
     response.vary.add("Accept-Encoding")
     partial = response.status_code == HTTPStatus.PARTIAL_CONTENT
-    if partial or not request.accept_encodings.quality(PACKED):
+    if partial or not _unpacks(request.headers.get("Accept-Encoding", "")):
         return response
     response.direct_passthrough = False
     body = response.get_data()
@@ -42,6 +43,12 @@ def _pack(response: Response) -> Response:
         # What is packed is another text than the plain one, though it says the same.
         response.set_etag(etag, weak=True)
     return response
+
+
+@lru_cache(maxsize=64)
+def _unpacks(accepted: str) -> bool:
+    """Return whether a browser that says so can read what is packed; there are few kinds."""
+    return parse_accept_header(accepted).quality(PACKED) > 0
 
 
 def _is_text(response: Response) -> bool:

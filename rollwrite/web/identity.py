@@ -62,10 +62,11 @@ def language() -> str:
 
 def speech() -> Speaker:
     """Return the words of this request."""
+    kept = g._get_current_object()  # Asked for every word of a page: a proxy is slow.
     try:
-        speaker: Speaker = g.words
+        speaker: Speaker = kept.words
     except AttributeError:
-        speaker = g.words = words(language())
+        speaker = kept.words = words(language())
     return speaker
 
 

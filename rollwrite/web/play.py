@@ -50,7 +50,7 @@ def move(code: str) -> ResponseReturnValue:
     with backstage().sessions() as session:
         read, refused = _made(session, read_code(code), by)
     if not refused:
-        backstage().bell.ring(read.code, read.length)
+        backstage().bell.echo(read.code, read.length)
     return _shown(seen_here(read), by, refused)
 
 
@@ -75,7 +75,7 @@ def _moved(session: Session, read: Reading, by: int) -> Reading:
     if by not in seats_here(read.seats, read.code):
         raise BadToken(seat=by)
     backstage().limits.check("moves", f"{read.code} {by}")
-    told = play(session, read.code, _attempt(by), read.stand)
+    told = play(session, read.code, _attempt(by), read.stand, aloud=True)
     return read_on(read, told, backstage().readings)
 
 

@@ -6,7 +6,9 @@ import errno
 import gc
 import os
 from collections import Counter
+from concurrent.futures import Future
 from functools import partial
+from random import shuffle
 from selectors import EVENT_READ
 from signal import SIG_IGN, SIGHUP, SIGINT, SIGQUIT, SIGTERM, signal
 from socket import socket
@@ -101,6 +103,17 @@ class Worker(ThreadWorker):
         ready = partial(self.on_pending_socket_readable, connection)
         self.poller.register(client, EVENT_READ, ready)
 
+    def enqueue_req(self, conn: TConn) -> None:
+        """Have a thread answer, and put the connection back itself: that need wake nobody."""
+        self.tpool.submit(self.handle, conn).add_done_callback(partial(self._put_back, conn))
+
+    def _put_back(self, conn: TConn, answered: Future[bool]) -> None:
+        """Wait for what is asked next; only the main thread counts those who have gone."""
+        if self.alive and answered.exception() is None and answered.result() is True:
+            self.finish_request(conn, answered)
+        else:
+            self.method_queue.defer(self.finish_request, conn, answered)
+
     def handle(self, conn: TConn) -> bool:
         """Answer a request, and linger here rather than where new ones arrive."""
         kept = super().handle(conn)
@@ -139,15 +152,17 @@ class Worker(ThreadWorker):
 
 
 def settle(master: Arbiter, worker: Worker) -> None:
-    """Let *worker*, where it has company, keep to the core that fewest others have.
+    """Let *worker* keep to a core that fewest others have.
 
     Python runs one of its threads at a time; to wake the next one on another core costs more than
-    most of them do. Alone it may as well have them all.
+    most of them do.
     """
-    if master.num_workers > 1 and hasattr(os, "sched_setaffinity"):
+    if hasattr(os, "sched_setaffinity"):
         others = (each for each in master.WORKERS.values() if isinstance(each, Worker))
         taken = Counter(each.core for each in others)
-        worker.core = min(os.sched_getaffinity(0), key=taken.__getitem__)
+        cores = list(os.sched_getaffinity(0))
+        shuffle(cores)  # Another server on this machine need not have begun with the same one.
+        worker.core = min(cores, key=taken.__getitem__)
 
 
 def _close(stage: Backstage) -> None:

@@ -7,13 +7,20 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 from threading import Barrier
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.orm import Session
 
-from rollwrite.store.database import connect
+from rollwrite.store.database import connect, sessions
+from rollwrite.store.news import number_of
+from rollwrite.store.playing import play
+from rollwrite.store.schema import ensure_schema
+from rollwrite.store.tables import sit
 from rollwrite.web.bell import MOST_TABLES, Bell, LocalBell, PostgresBell, Silenced, make_bell
+from tests.store.evenings import Evening, any_legal, gather
 from tests.web.ringer import heard
 
 ROOT = Path(__file__).parents[2]
@@ -46,6 +53,16 @@ def bell(new_bell: NewBell) -> Bell:
 @pytest.fixture
 def postgres(server: str) -> str:
     return server.format("postgres")
+
+
+@pytest.fixture
+def shared(postgres: str) -> Iterator[Session]:
+    """A session on a database that processes can share."""
+    engine = connect(postgres)
+    ensure_schema(engine)
+    with sessions(engine)() as session:
+        yield session
+    engine.dispose()
 
 
 def test_who_listens_hears_the_newest_number(bell: Bell) -> None:
@@ -156,6 +173,43 @@ def test_another_process_hears(postgres: str) -> None:
         bell.ring(OTHER, 9)
         assert "9\n" == ringer.stdout.readline()
     bell.close()
+
+
+def test_a_move_that_is_played_aloud_is_heard(postgres: str, shared: Session) -> None:
+    bell, evening = PostgresBell(postgres), gather(shared, seats=2)
+    assert None is bell.listen(evening.code, 0, LONG), "whoever begins to hear looks first"
+    _move(shared, evening, aloud=True)
+    number = number_of(shared, evening.code)
+    assert number == heard(bell, evening.code, 0, LONG)
+    bell.close()
+
+
+def test_a_move_that_ends_the_game_aloud_is_heard(postgres: str, shared: Session) -> None:
+    bell, evening = PostgresBell(postgres), gather(shared, seats=1)
+    assert None is bell.listen(evening.code, 0, LONG), "whoever begins to hear looks first"
+    while not sit(shared, evening.code).over:
+        _move(shared, evening, aloud=True)
+    number = number_of(shared, evening.code)
+    assert number == heard(bell, evening.code, number - 1, LONG)
+    bell.close()
+
+
+def test_a_move_that_is_played_quietly_is_not_heard(postgres: str, shared: Session) -> None:
+    bell, evening = PostgresBell(postgres), gather(shared, seats=2)
+    assert None is bell.listen(evening.code, 0, LONG), "whoever begins to hear looks first"
+    _move(shared, evening, aloud=False)
+    bell.ring(OTHER, 10)
+    heard(bell, OTHER, 9, LONG)
+    assert None is bell.listen(evening.code, 0, 0.0)
+    bell.close()
+
+
+def _move(session: Session, evening: Evening, *, aloud: bool) -> None:
+    """Let the first seat that has to act move."""
+    sitting = sit(session, evening.code)
+    (seat, *_) = sitting.bound.game.actors(sitting.table)
+    attempt = evening.attempt(session, seat, any_legal(sitting, seat, Random(1)))
+    play(session, evening.code, attempt, aloud=aloud)
 
 
 def test_after_the_line_was_cut_everybody_looks_anew_and_hears_again(postgres: str) -> None:

@@ -121,6 +121,12 @@ def test_workers_share_the_cores_evenly(postgres: str) -> None:
     assert (True, set()) == (max(shares.values()) == -(-3 // len(here)), set(shares) - here)
 
 
+def test_a_worker_by_itself_keeps_to_one_core(tmp_path: Path) -> None:
+    with Serving("--data", tmp_path, "--port", "0") as serving:
+        assert 200 == serving.status("/healthz")
+        assert [1] == [len(cores) for cores in _cores(serving)]
+
+
 def _cores(serving: Serving) -> list[set[int]]:
     """Return the cores on which each worker may run."""
     return [os.sched_getaffinity(worker) for worker in _workers(serving)]
