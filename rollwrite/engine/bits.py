@@ -11,13 +11,6 @@ def members(bits: int) -> Iterator[int]:
         bits ^= low
 
 
-def member(bits: int, at: int) -> int:
-    """Return the number at the place *at* in *bits*, counted from the smallest."""
-    for _ in range(at):
-        bits &= bits - 1
-    return (bits & -bits).bit_length() - 1
-
-
 def bitset(numbers: Iterable[int]) -> int:
     """Return the set of *numbers*."""
     bits = 0

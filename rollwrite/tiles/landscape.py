@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -27,8 +27,8 @@ class Landscape(Struct, frozen=True, eq=False, gc=False):
     """The free cells beside a tile, in the order in which they came to lie there."""
     around: Sequence[int]
     """For each tile the set of those beside it."""
-    regions: Sequence[tuple[int, ...]]
-    """For each terrain its regions: parts joined through like sides, as a set of their tiles.
+    joined: Sequence[tuple[int, ...]]
+    """For each terrain the regions of several parts that like sides join, each as a set of tiles.
 
     A second part of the same terrain on one tile counts as a tile numbered ``APART`` higher.
     """
@@ -39,7 +39,7 @@ class Landscape(Struct, frozen=True, eq=False, gc=False):
         cells, tiles, number = self.cells, self.tiles, len(self.cells)
         ground, rim, around = self.ground.copy(), self.rim.copy(), [*self.around]
         bit, beside = 1 << number, 0
-        joined: dict[int, int] = {}
+        touched: dict[int, int] = {}
         for there in near:
             if there in ground:
                 side, other = near[there], ground[there]
@@ -48,7 +48,7 @@ class Landscape(Struct, frozen=True, eq=False, gc=False):
                 met = tiles[other]
                 if met.facing[side] == tile.sides[side]:
                     part = tile.parts[side]
-                    joined[part] = joined.get(part, 0) | met.meeting[side] << other
+                    touched[part] = touched.get(part, 0) | met.meeting[side] << other
             else:
                 rim[there] = None
         rim.pop(place, None)
@@ -56,8 +56,13 @@ class Landscape(Struct, frozen=True, eq=False, gc=False):
         around.append(beside)
         cells += (place,)
         tiles += (tile,)
-        regions = _grown(self.regions, tile, number, joined)
-        return Landscape(self.lattice, self.near, cells, tiles, ground, rim, around, regions)
+        joined = _grown(self.joined, tile, number, touched) if touched else self.joined
+        return Landscape(self.lattice, self.near, cells, tiles, ground, rim, around, joined)
+
+    @property
+    def regions(self) -> list[tuple[int, ...]]:
+        """Return for each terrain all its regions; those of a single part come first."""
+        return [(*_single(self, terrain), *each) for terrain, each in enumerate(self.joined)]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -87,20 +92,26 @@ def matches(land: Landscape, place: int, tile: Tile) -> list[bool]:
 
 
 def _grown(
-    regions: Sequence[tuple[int, ...]], tile: Tile, number: int, joined: dict[int, int]
+    joined: Sequence[tuple[int, ...]], tile: Tile, number: int, touched: dict[int, int]
 ) -> list[tuple[int, ...]]:
-    """Return *regions* after each part of *tile* has joined those it touches."""
-    grown = [*regions]
-    for terrain, own in tile.pieces:
-        grown[terrain] += (own << number,)
-    for part, touched in joined.items():
+    """Return *joined* after each part of *tile* has joined those that it has *touched*."""
+    grown = [*joined]
+    for part, others in touched.items():
         terrain, own = tile.pieces[part]
-        touched |= own << number
-        apart, region = [], 0
+        apart, region = [], others | own << number
         for each in grown[terrain]:
-            if each & touched:
+            if each & others:
                 region |= each
             else:
                 apart.append(each)
         grown[terrain] = (*apart, region)
     return grown
+
+
+def _single(land: Landscape, terrain: int) -> Iterator[int]:
+    """Yield the parts of *terrain* that are joined to no other."""
+    joined = sum(land.joined[terrain])
+    for number, tile in enumerate(land.tiles):
+        for kind, own in tile.pieces:
+            if kind == terrain and not joined & own << number:
+                yield own << number

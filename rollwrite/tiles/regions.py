@@ -22,7 +22,8 @@ def region_of(land: Landscape, number: int, part: int) -> int:
     """Return the region to which *part* of the tile *number* belongs."""
     tile = land.tiles[number]
     place = number + tile.shifts[part]
-    return next(each for each in land.regions[tile.terrains[part]] if each >> place & 1)
+    joined = land.joined[tile.terrains[part]]
+    return next((each for each in joined if each >> place & 1), 1 << place)
 
 
 def open_sides(land: Landscape, terrain: int, region: int) -> int:

@@ -75,7 +75,7 @@ def test_a_tile_is_offered_wherever_a_restriction_lets_it_lie(restriction: Restr
     for environment in _environments(7):
         rim = Rim(environment.land, setup.corridors, FITS[restriction])
         for number, tile in enumerate(setup.box.tiles[::20]):
-            moves = lays(setup, environment, number * 20, 0)
+            moves = lays(setup, environment, number * 20, ())
             expected = {move.place for move in moves if isinstance(move, Lay)}
             found = {place: turn for _, place, turn in rim.lies(tile)}
             assert expected == set(found)
@@ -101,20 +101,22 @@ def test_a_token_brings_what_the_survey_expects(cards: str) -> None:
         survey, before = Survey(environment, deck, Corridors.LARGEST), points(environment, deck)
         for species in SPECIES:
             for gain, tile in survey.putting(species):
-                after = points(environment.putting(species, tile), deck)
-                earned = EARNED * (environment.keystones >> tile & 1)
-                assert after - before + earned == gain
+                after = environment.putting(species, Put(environment.land.cells[tile]))
+                bought = (EARNED - 1) * environment.printed[tile].keystone
+                assert points(after, deck) - before + bought == gain
 
 
 @pytest.mark.parametrize("cards", DECKS)
 def test_a_token_on_a_new_tile_brings_what_the_survey_expects(cards: str) -> None:
-    deck, tile = tuple(cards), load().box("hex", 2).tiles[50]
+    deck, tiles = tuple(cards), load().box("hex", 2).tiles
+    plain = [tile for tile in tiles if not tile.keystone]
+    showing = [next(tile for tile in plain if species in tile.wildlife) for species in SPECIES]
     for environment in _environments(4):
-        survey, new = Survey(environment, deck, Corridors.LARGEST), len(environment.land.cells)
+        survey = Survey(environment, deck, Corridors.LARGEST)
         for place in environment.land.rim:
-            laid = environment.laying(place, tile, 0)
-            for species in SPECIES:
-                gain = points(laid.putting(species, new), deck) - points(laid, deck)
+            for species, tile in enumerate(showing):
+                laid = environment.laying(place, tile, 0)
+                gain = points(laid.putting(species, Put(place)), deck) - points(laid, deck)
                 assert gain == survey.putting_on_new(species, place)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rollwrite.bots.cascadia.faces import FACES, Face
 from rollwrite.games.cascadia.environment import HabitatTile
-from rollwrite.games.cascadia.scoring.habitats import habitat_worth
+from rollwrite.games.cascadia.scoring.habitats import habitat_worth, habitat_worths
 from rollwrite.games.cascadia.scoring.numbers import numbers
 from rollwrite.games.cascadia.setup import Corridors
 from rollwrite.tiles.landscape import Landscape
@@ -31,8 +31,8 @@ class Rim:
         self._land = land
         self._corridors = corridors
         self._fit = fit
-        self._now = [habitat_worth(regions, corridors) for regions in land.regions]
-        self._alone = [self._joining(terrain, 0) for terrain in range(len(land.regions))]
+        self._now = habitat_worths(land, corridors)
+        self._alone = [self._joining(terrain, 0) for terrain in range(len(land.joined))]
         self._facing = _faced(land)
 
     def lies(self, tile: HabitatTile) -> Iterator[Lie]:
@@ -84,7 +84,7 @@ class Rim:
         if self._corridors is Corridors.LARGEST:
             gain = joined.bit_count() + 1 - self._now[terrain]
         else:
-            apart = [each for each in self._land.regions[terrain] if not each & joined]
+            apart = [each for each in self._land.joined[terrain] if not each & joined]
             apart.append(joined << 1 | 1)
             gain = habitat_worth(apart, self._corridors) - self._now[terrain]
         if gain > 0 or self._corridors is Corridors.THREES:
@@ -100,7 +100,7 @@ def _meets(facing: Facing, face: Face) -> bool:
 def _faced(land: Landscape) -> dict[int, Facing]:
     """Return by free cell what faces it."""
     regions = [
-        {tile: region for region in each for tile in numbers(region)} for each in land.regions
+        {tile: region for region in each for tile in numbers(region)} for each in land.joined
     ]
     ground, tiles, ways = land.ground, land.tiles, land.lattice.ways
     found: dict[int, Facing] = {}
@@ -110,6 +110,8 @@ def _faced(land: Landscape) -> dict[int, Facing]:
             other = ground.get(place + leap, -1)
             if other >= 0:
                 terrain = tiles[other].sides[back]
-                facing.setdefault(terrain, []).append((1 << side, regions[terrain][other]))
+                facing.setdefault(terrain, []).append(
+                    (1 << side, regions[terrain].get(other, 1 << other))
+                )
         found[place] = facing
     return found

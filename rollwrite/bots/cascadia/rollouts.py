@@ -12,8 +12,9 @@ from rollwrite.bots.cascadia.plans import Pair, Plan, best_plan
 from rollwrite.bots.cascadia.sight import Sight
 from rollwrite.bots.cascadia.survey import Survey
 from rollwrite.games.cascadia.environment import Environment, HabitatTile
+from rollwrite.games.cascadia.moves import Put
 from rollwrite.games.cascadia.nature import SPECIES
-from rollwrite.games.cascadia.scoring.habitats import habitat_worth, majorities
+from rollwrite.games.cascadia.scoring.habitats import habitat_worths, majorities
 from rollwrite.games.cascadia.scoring.total import points
 from rollwrite.games.cascadia.setup import Cards, Corridors
 
@@ -58,7 +59,7 @@ class Course(Struct, frozen=True):
 
     def _long_corridors(self, environment: Environment) -> int:
         """Return what long corridors give to who plays alone (K9)."""
-        sizes = [habitat_worth(each, self.corridors) for each in environment.land.regions]
+        sizes = habitat_worths(environment.land, self.corridors)
         return sum([majorities((size,))[0] for size in sizes])
 
 
@@ -83,8 +84,6 @@ def carried_out(plan: Plan, pair: Pair, environment: Environment) -> Environment
     """Return *environment* after a turn as planned."""
     tile, species, cost = pair
     after = environment.laying(plan.place, tile, plan.turn)
-    nature = after.nature - cost
     if plan.number is not None:
-        nature += after.keystones >> plan.number & 1
-        after = after.putting(species, plan.number)
-    return replace(after, nature=nature) if nature != after.nature else after
+        after = after.putting(species, Put(after.land.cells[plan.number]))
+    return replace(after, nature=after.nature - cost) if cost else after

@@ -10,7 +10,6 @@ from rollwrite.bots.cascadia.corridors import Rim
 from rollwrite.games.cascadia.environment import Environment
 from rollwrite.games.cascadia.scoring import card
 from rollwrite.games.cascadia.scoring.deck import dealt
-from rollwrite.games.cascadia.scoring.numbers import numbers
 from rollwrite.games.cascadia.setup import Cards, Corridors
 from rollwrite.grid.lattice import Lattice
 
@@ -49,10 +48,11 @@ class Survey:
     def putting(self, species: int) -> list[tuple[int, int]]:
         """Return what a token of *species* brings on each tile that takes it, and the tile."""
         environment = self.environment
-        land, keystones = environment.land, environment.keystones
+        land, printed = environment.land, environment.printed
+        tiles = [land.ground[put.place] for put in environment.puts[species]]
         return [
-            (self._token(land, species, tile) + EARNED * (keystones >> tile & 1), tile)
-            for tile in numbers(environment.vacant_for(species))
+            (self._token(land, species, tile) + EARNED * printed[tile].keystone, tile)
+            for tile in tiles
         ]
 
     def putting_on_new(self, species: int, place: int) -> int:

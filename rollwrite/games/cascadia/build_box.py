@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from rollwrite.engine.bits import bitset
 from rollwrite.games.cascadia.box import Box, Laid, Starter, make_box
-from rollwrite.games.cascadia.environment import LANE, HabitatTile
+from rollwrite.games.cascadia.environment import HabitatTile
 from rollwrite.games.cascadia.nature import Habitat, Species
 from rollwrite.games.cascadia.records import BoxFile, LaidRecord
 from rollwrite.grid.lattice import HEX, SQUARE
@@ -48,8 +47,7 @@ def _tile(word: str, sides: int, key: str) -> HabitatTile:
         raise ValueError(f"tiles: {word!r} names what is no habitat or species") from error
     if len(set(lands)) != len(lands) or len(set(shown)) != len(shown) or len(lands) > 2:
         raise ValueError(f"tiles: {word!r} names something twice, or more than two habitats")
-    lanes = bitset(species * LANE for species in shown)
-    return HabitatTile(key, lands, shown, len(shown) == 1, lanes, _faces(lands, sides))
+    return HabitatTile(key, lands, shown, len(shown) == 1, _faces(lands, sides))
 
 
 def _faces(habitats: tuple[int, ...], sides: int) -> tuple[Tile, ...]:

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from rollwrite.games.cascadia.environment import Environment, wilderness
 from rollwrite.games.cascadia.nature import (
     HABITATS,
+    NATURE,
     SPECIES_WORDS,
     Habitat,
     HabitatWord,
     Species,
     SpeciesWord,
 )
-from rollwrite.games.cascadia.setup import NATURE, TOKENS, Cards
+from rollwrite.games.cascadia.setup import TOKENS, Cards
 from rollwrite.grid.lattice import HEX, REACH, SQUARE, Cell, Lattice, address
 from rollwrite.tiles.landscape import landscape
 from rollwrite.tiles.tile import Tile, tile
@@ -150,7 +151,7 @@ def _environment(player: PlayerRecord, lattice: Lattice) -> Environment:
         land = land.laid(address(q, r), _tile(each, len(lattice.steps)))
         if each.token:
             tokens[Species.read(each.token)] |= 1 << number
-    scoring = replace(land, regions=land.regions[:BARE])
+    scoring = replace(land, joined=land.joined[:BARE])
     return replace(wilderness(lattice), land=scoring, tokens=tuple(tokens), nature=player.nature)
 
 

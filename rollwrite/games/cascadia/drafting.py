@@ -99,7 +99,7 @@ def _drafted_otherwise(table: Table, number: int, species: int) -> Asked:
     if table.stack >= needed:
         chosen = len(table.opening.sets) == table.setup.seats
         following = (*(DRAFT if chosen else first_turn(setup)), *FILL_PAIRS)
-    if lays(setup, table.environments[table.seat], number, 0):
+    if lays(setup, table.environments[table.seat], number, ()):
         return table, (*following, LayTile(number, species))
     # Restrictions 1 and 2: a tile that fits nowhere is out of the game.
     tiles, tokens = table.gone

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
-from rollwrite.engine.bits import bitset
-from rollwrite.games.cascadia.nature import HABITATS, SPECIES
+from rollwrite.games.cascadia.moves import Put
+from rollwrite.games.cascadia.nature import HABITATS, NATURE, SPECIES
 from rollwrite.grid.lattice import Lattice
 from rollwrite.tiles.landscape import Landscape, landscape
 from rollwrite.tiles.tile import Tile
-
-LANE = 32
-TILES = (1 << LANE) - 1
-EVERY = bitset(species * LANE for species in SPECIES)
-"""The first tile in the lane of every species."""
 
 
 class HabitatTile(Struct, frozen=True):
@@ -24,8 +21,6 @@ class HabitatTile(Struct, frozen=True):
     habitats: tuple[int, ...]
     wildlife: tuple[int, ...]
     keystone: bool
-    shown: int
-    """The first tile in the lane of each species that it shows."""
     faces: tuple[Tile, ...]
     """One for each way to turn it; those that look alike are one."""
 
@@ -36,10 +31,8 @@ class Environment(Struct, frozen=True, gc=False):
     land: Landscape
     tokens: tuple[int, ...]
     """For each species the tiles that hold its token."""
-    vacant: int
-    """The tiles that show a species and hold no token, for each species ``LANE`` further on."""
-    keystones: int = 0
-    """The tiles on which a token earns a nature token (K7)."""
+    puts: tuple[tuple[Put, ...], ...]
+    """For each species what puts its token: on a tile that shows it and holds none (K7)."""
     nature: int = 0
     """Nature tokens."""
     printed: tuple[HabitatTile, ...] = ()
@@ -47,33 +40,32 @@ class Environment(Struct, frozen=True, gc=False):
 
     def laying(self, place: int, tile: HabitatTile, turn: int) -> Environment:
         """Return the environment with *tile* on the cell *place*, turned *turn* times."""
-        printed = self.printed
-        number = len(printed)
+        land, puts, printed = self.land.laid(place, tile.faces[turn]), [*self.puts], self.printed
+        put = (Put(land.cells[-1]),)
+        for species in tile.wildlife:
+            puts[species] += put
         printed += (tile,)
-        return Environment(
-            self.land.laid(place, tile.faces[turn]),
-            self.tokens,
-            self.vacant | tile.shown << number,
-            self.keystones | tile.keystone << number,
-            self.nature,
-            printed,
-        )
+        return Environment(land, self.tokens, tuple(puts), self.nature, printed)
 
-    def putting(self, species: int, number: int) -> Environment:
-        """Return the environment with a token of *species* on the tile *number*."""
-        tokens = list(self.tokens)
+    def putting(self, species: int, put: Put, everybody: Sequence[Environment] = ()) -> Environment:
+        """Return the environment with a token of *species* put (K7).
+
+        A keystone earns nature, as long as *everybody* has not got all there is.
+        """
+        land, printed, nature = self.land, self.printed, self.nature
+        tokens, puts, number = [*self.tokens], [*self.puts], land.ground[put.place]
         tokens[species] |= 1 << number
-        vacant = self.vacant & ~(EVERY << number)
-        return Environment(
-            self.land, tuple(tokens), vacant, self.keystones, self.nature, self.printed
-        )
-
-    def vacant_for(self, species: int) -> int:
-        """Return the tiles on which a token of *species* may be put (K7)."""
-        return self.vacant >> species * LANE & TILES
+        tile = printed[number]
+        for each in tile.wildlife:
+            ways = [*puts[each]]
+            ways.remove(put)
+            puts[each] = tuple(ways)
+        if tile.keystone and sum([each.nature for each in everybody]) < NATURE:
+            nature += 1
+        return Environment(land, tuple(tokens), tuple(puts), nature, printed)
 
 
 def wilderness(lattice: Lattice) -> Environment:
     """Return an environment without tiles."""
-    none = (0,) * len(SPECIES)
-    return Environment(landscape(lattice, len(HABITATS)), none, 0)
+    count = len(SPECIES)
+    return Environment(landscape(lattice, len(HABITATS)), (0,) * count, ((),) * count)

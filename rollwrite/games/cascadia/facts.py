@@ -86,7 +86,8 @@ def _largest(find: Callable[[Sequence[int], int], list[int]], finish: Finish, sp
 def _keystones(finish: Finish) -> int:
     """Return how many keystones hold a token."""
     environment = finish.environment
-    return sum((tiles & environment.keystones).bit_count() for tiles in environment.tokens)
+    held = sum(environment.tokens)
+    return sum(tile.keystone for at, tile in enumerate(environment.printed) if held >> at & 1)
 
 
 def _full_foxes(finish: Finish) -> int:

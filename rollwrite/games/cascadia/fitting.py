@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rollwrite.engine.bits import members
 from rollwrite.engine.moves import Move
 from rollwrite.engine.options import Options
 from rollwrite.games.cascadia.environment import Environment
@@ -14,15 +13,13 @@ from rollwrite.games.cascadia.setup import Restriction, Setup
 from rollwrite.tiles.landscape import matches
 
 
-def lays(setup: Setup, environment: Environment, tile: int, vacant: int) -> Options:
-    """Return the ways to lay *tile* (K6), and to put a token on one of *vacant* before (K7)."""
+def lays(setup: Setup, environment: Environment, tile: int, puts: tuple[Put, ...]) -> Options:
+    """Return the ways to lay *tile* (K6), and then *puts*, which put a token before (K7)."""
     land = environment.land
     if not setup.restrictions & {Restriction.MATCH, Restriction.CLASH}:
-        return Lays(land, len(setup.box.tiles[tile].faces), vacant)
-    fitting = tuple(_fitting(setup, environment, tile))
-    if not fitting:
-        return ()
-    return (*fitting, *(Put(land.cells[number]) for number in members(vacant)))
+        return Lays(land, len(setup.box.tiles[tile].faces), puts)
+    fitting: tuple[Move, ...] = tuple(_fitting(setup, environment, tile))
+    return fitting + puts if fitting else ()
 
 
 def _fitting(setup: Setup, environment: Environment, tile: int) -> Iterator[Move]:

@@ -57,3 +57,5 @@ SPECIES = tuple(Species)
 HABITATS = tuple(Habitat)
 SPECIES_WORDS = tuple(map(str, SPECIES))
 HABITAT_WORDS = tuple(map(str, HABITATS))
+NATURE = 25
+"""Nature tokens in the box (K1)."""

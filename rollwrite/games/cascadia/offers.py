@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rollwrite.engine.bits import member
 from rollwrite.engine.moves import Move
 from rollwrite.engine.options import Offer
 from rollwrite.games.cascadia.box import Box
@@ -55,29 +54,24 @@ class PairDraws(Offer, frozen=True, gc=False):
 class Lays(Offer, frozen=True, gc=False):
     """A tile that can be turned *turns* ways on every cell of the rim, cell by cell.
 
-    Behind them come the tiles in *vacant*, for whoever puts the token first (K7).
+    Behind them come *puts*, for whoever puts the token first (K7).
     """
 
     land: Landscape
     turns: int
-    vacant: int
+    puts: tuple[Put, ...]
 
     def __len__(self) -> int:
-        return len(self.land.rim) * self.turns + self.vacant.bit_count()
+        return len(self.land.rim) * self.turns + len(self.puts)
 
     def __getitem__(self, at: int, /) -> Move:
         rim, turns = self.land.rim, self.turns
         cell = at // turns
         if cell < len(rim):
             return Lay([*rim][cell], at % turns)
-        number = member(self.vacant, at - len(rim) * turns)
-        return Put(self.land.cells[number])
+        return self.puts[at - len(rim) * turns]
 
     def __contains__(self, move: object, /) -> bool:
         if isinstance(move, Lay):
             return move.place in self.land.rim and 0 <= move.turn < self.turns
-        return isinstance(move, Put) and self._takes(move)
-
-    def _takes(self, move: Put) -> bool:
-        number = self.land.ground.get(move.place)
-        return number is not None and self.vacant >> number & 1 == 1
+        return move in self.puts

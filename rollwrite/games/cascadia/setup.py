@@ -9,8 +9,6 @@ from msgspec import Struct
 from rollwrite.games.cascadia.box import Box
 
 TURNS = 20
-NATURE = 25
-"""Nature tokens in the box (K1)."""
 TOKENS = 20
 """Tokens of each species (K1)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from rollwrite.bots.player import play_out
 from rollwrite.bots.random import RandomPlayer
 from rollwrite.engine.dealer import Dealer
@@ -82,10 +84,7 @@ def begun(options: Options | None = None, pairs: tuple[str, ...] = PAIRS) -> Sit
 def with_nature(sitting: Sitting, nature: int, seat: int = 0) -> Sitting:
     """Return *sitting* with so many nature tokens before *seat*."""
     turn, environments = sitting.turn, list(sitting.table.environments)
-    old = environments[seat]
-    environments[seat] = Environment(
-        old.land, old.tokens, old.vacant, old.keystones, nature, old.printed
-    )
+    environments[seat] = replace(environments[seat], nature=nature)
     table = Table(
         turn.on.opening,
         tuple(environments),

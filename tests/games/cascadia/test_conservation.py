@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 
 from rollwrite.engine.turn import Turn
 from rollwrite.games.cascadia.examples import examples
+from rollwrite.games.cascadia.moves import Put
+from rollwrite.games.cascadia.nature import NATURE
 from rollwrite.games.cascadia.placing import LayTile, PutToken
-from rollwrite.games.cascadia.setup import NATURE, TOKENS
+from rollwrite.games.cascadia.setup import TOKENS
 from rollwrite.games.cascadia.table import Table
 from rollwrite.tiles.market import lying
 from tests.strategies import EVERY, Examples, few_games, tellings
@@ -71,7 +73,8 @@ def test_a_token_stands_on_a_tile_that_shows_it_and_alone(
         for each in turn.on.environments:
             for number, tile in enumerate(each.printed):
                 standing = [s for s, tiles in enumerate(each.tokens) if tiles >> number & 1]
-                vacant = [s for s in range(5) if each.vacant_for(s) >> number & 1]
+                put = Put(each.land.cells[number])
+                vacant = [s for s in range(5) if put in each.puts[s]]
                 assert len(standing) <= 1
                 assert set(standing) <= set(tile.wildlife)
                 assert sorted(vacant) == ([] if standing else sorted(tile.wildlife))

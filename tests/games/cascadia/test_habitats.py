@@ -1,16 +1,17 @@
 """Corridors, majorities, nature tokens, and who wins."""
 
 from itertools import product
+from random import Random
 
 import pytest
 
 from rollwrite.engine.score import Line, Score
 from rollwrite.games.cascadia.nature import Habitat
-from rollwrite.games.cascadia.scoring.habitats import habitat_worth, majorities
+from rollwrite.games.cascadia.scoring.habitats import habitat_worth, habitat_worths, majorities
 from rollwrite.games.cascadia.scoring.total import winners
 from rollwrite.games.cascadia.setup import Corridors
 from rollwrite.grid.lattice import HEX
-from tests.games.cascadia.landscapes import Laid, environment_of
+from tests.games.cascadia.landscapes import TILES, Laid, environment_of, random_tiles
 from tests.games.cascadia.oracle import habitats as slow
 
 F, R = Habitat.FOREST, Habitat.RIVER
@@ -57,6 +58,13 @@ def test_a_restriction_changes_what_corridors_score(
 ) -> None:
     regions = [(1 << size) - 1 for size in sizes]
     assert points == habitat_worth(regions, how)
+
+
+@pytest.mark.parametrize("how", Corridors)
+def test_the_habitats_of_a_land_score_what_all_their_corridors_do(how: Corridors) -> None:
+    for tiles in range(1, TILES):
+        land = environment_of(random_tiles(Random(tiles), HEX, tiles), HEX).land
+        assert [habitat_worth(each, how) for each in land.regions] == habitat_worths(land, how)
 
 
 @pytest.mark.parametrize(

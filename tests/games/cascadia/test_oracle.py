@@ -7,7 +7,7 @@ import pytest
 
 from rollwrite.games.cascadia.nature import HABITAT_WORDS, SPECIES_WORDS
 from rollwrite.games.cascadia.scoring.deck import BEGINNERS, LETTERS, deck
-from rollwrite.games.cascadia.scoring.habitats import habitat_worth
+from rollwrite.games.cascadia.scoring.habitats import habitat_worths
 from rollwrite.games.cascadia.scoring.total import points
 from rollwrite.grid.lattice import HEX, SQUARE, Lattice
 from tests.games.cascadia.landscapes import board_of, environment_of, ground_of, random_tiles
@@ -60,6 +60,5 @@ def test_k10_a_habitat_scores_its_largest_corridor(
     lattice: Lattice, steps: plain.Steps, seed: int
 ) -> None:
     laid = random_tiles(Random(seed), lattice)
-    regions = environment_of(laid, lattice).land.regions
     expected = [largest_corridor(ground_of(laid), habitat, steps) for habitat in HABITAT_WORDS]
-    assert expected == [habitat_worth(each) for each in regions]
+    assert expected == habitat_worths(environment_of(laid, lattice).land)

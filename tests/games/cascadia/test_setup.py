@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from rollwrite.games.cascadia.library import load
-from rollwrite.games.cascadia.nature import HABITATS, SPECIES
+from rollwrite.games.cascadia.nature import HABITATS, NATURE, SPECIES
 from rollwrite.games.cascadia.options import SCORED, Options, for_scenario, prepare
-from rollwrite.games.cascadia.setup import NATURE, TOKENS, Restriction
+from rollwrite.games.cascadia.setup import TOKENS, Restriction
 from rollwrite.games.errors import BadOptions
 from tests.games.cascadia.sittings import PAIRS, Sitting, begun
 

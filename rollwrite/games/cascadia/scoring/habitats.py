@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rollwrite.games.cascadia.scoring.deck import deck
 from rollwrite.games.cascadia.setup import Corridors
+from rollwrite.tiles.landscape import Landscape
 
 Regions = Sequence[int]
 """The corridors of one habitat, each as a set of tiles."""
@@ -36,6 +37,22 @@ def habitat_worth(regions: Regions, how: Corridors = Corridors.LARGEST) -> int:
                 largest = size
         return largest
     return sum([region.bit_count() for region in scoring_corridors(regions, how)])
+
+
+def habitat_worths(land: Landscape, how: Corridors = Corridors.LARGEST) -> list[int]:
+    """Return the points of each habitat."""
+    worths = [habitat_worth(regions, how) for regions in land.joined]
+    if how is _LARGEST and 0 in worths:
+        return [worth or _single(land, habitat) for habitat, worth in enumerate(worths)]
+    return worths
+
+
+def _single(land: Landscape, habitat: int) -> int:
+    """Return the one point of a habitat in which no tiles are joined, if there are any."""
+    for tile in land.tiles:
+        if habitat in tile.terrains:
+            return 1
+    return 0
 
 
 def majorities(sizes: Sequence[int]) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from rollwrite.engine.score import Line, Score
 from rollwrite.games.cascadia.environment import Environment
 from rollwrite.games.cascadia.nature import HABITAT_WORDS, SPECIES_WORDS
 from rollwrite.games.cascadia.scoring.deck import dealt, deck
-from rollwrite.games.cascadia.scoring.habitats import habitat_worth, majorities
+from rollwrite.games.cascadia.scoring.habitats import habitat_worths, majorities
 from rollwrite.games.cascadia.setup import Cards, Corridors
 
 NATURE = "nature"
@@ -25,9 +25,7 @@ def points(environment: Environment, cards: Cards, corridors: Corridors = Corrid
     total = environment.nature * deck().nature
     for species, card in enumerate(dealt(cards)):
         total += card.worth(land, tokens, species)
-    for regions in land.regions:
-        total += habitat_worth(regions, corridors)
-    return total
+    return total + sum(habitat_worths(land, corridors))
 
 
 def score_all(
@@ -36,10 +34,7 @@ def score_all(
     corridors: Corridors = Corridors.LARGEST,
 ) -> tuple[Score, ...]:
     """Return the score of each player, all of whom majorities look at."""
-    habitats = [
-        [habitat_worth(regions, corridors) for regions in environment.land.regions]
-        for environment in environments
-    ]
+    habitats = [habitat_worths(environment.land, corridors) for environment in environments]
     natures = [environment.nature * deck().nature for environment in environments]
     extras = zip(*map(majorities, zip(*habitats, strict=True)), strict=True)
     return tuple(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rollwrite.games.cascadia.described import Impossible
-from rollwrite.games.cascadia.nature import Species
-from rollwrite.games.cascadia.setup import NATURE, TOKENS
+from rollwrite.games.cascadia.nature import NATURE, Species
+from rollwrite.games.cascadia.setup import TOKENS
 from rollwrite.games.cascadia.words.names import species_names
 from rollwrite.games.speech import Words, msg
 
