@@ -18,17 +18,9 @@ class Dealer:
 
     def choose(self, game: Game[S], table: S, seat: int) -> Move:
         """Return what falls or is drawn for the chance prompt of *seat*."""
-        (options, weights), share = game.chances(table, seat), self._share
-        if weights is None:
-            return options[int(share() * len(options))]
-        at, left = 0, int(share() * sum(weights))
-        for weight in weights:
-            left -= weight
-            if left < 0:
-                break
-            at += 1
-        run = len(options) // len(weights)
-        return options[at * run + int(share() * run) if run > 1 else at]
+        turn = game.turn_of(table, seat)
+        assert turn.stack is not None
+        return turn.stack[0].fall(turn.on, turn.choices, self._share())
 
     def deal(self, game: Game[S], table: S) -> tuple[S, list[Entry]]:
         """Answer every chance prompt that is open; return the table and what was dealt."""

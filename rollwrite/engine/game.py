@@ -1,12 +1,11 @@
 """The contract that every game keeps."""
 
-from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from rollwrite.engine.moves import Move, Notation
 from rollwrite.engine.options import Options
 from rollwrite.engine.score import Score
-from rollwrite.engine.turn import Prompt
+from rollwrite.engine.turn import Prompt, Turn
 
 S = TypeVar("S")
 
@@ -44,11 +43,8 @@ class Game(Protocol[S]):
     def legal(self, table: S, seat: int) -> Options:
         """Return the answers *seat* can give now; `undo` stands apart, see `undoable`."""
 
-    def chances(self, table: S, seat: int) -> tuple[Options, Sequence[int] | None]:
-        """Return what *seat* can be dealt now, and how likely each is; None when all are alike.
-
-        Where there are fewer weights than answers, each holds for a run of answers, all as long.
-        """
+    def turn_of(self, table: S, seat: int) -> Turn[Any]:
+        """Return the turn in which *seat* is asked."""
 
     def undoable(self, table: S, seat: int) -> bool:
         """Return whether *seat* may play `undo` now."""
@@ -58,14 +54,6 @@ class Game(Protocol[S]):
 
     def score(self, table: S, seat: int) -> Score:
         """Return the points of *seat*, with reasons."""
-
-
-def weighed(game: Game[S], table: S, seat: int) -> tuple[int, ...]:
-    """Return how likely chance gives each of the legal answers of *seat*, one by one."""
-    answers, weights = game.chances(table, seat)
-    if weights is None:
-        return (1,) * len(answers)
-    return tuple(weight for weight in weights for _ in range(len(answers) // len(weights)))
 
 
 def awaiting_chance(game: Game[S], table: S) -> int | None:

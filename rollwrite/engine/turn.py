@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect
+from itertools import accumulate
 from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -27,12 +28,17 @@ class Prompt(Struct, Generic[T], frozen=True):
         """Return whether *move* answers, though it is not among the options."""
         return False
 
-    def weights(self, on: T) -> Sequence[int] | None:
-        """Return how likely chance gives each option; None when all are alike.
-
-        Where there are fewer weights than options, each holds for a run of options, all as long.
-        """
+    def weights(self, on: T) -> tuple[int, ...] | None:
+        """Return how likely chance gives each option; None when all are alike."""
         return None
+
+    def fall(self, on: T, options: Options, share: float) -> Move:
+        """Return which of *options* chance gives, *share* being any number from 0 to below 1."""
+        weights = self.weights(on)
+        if weights is None:
+            return options[int(share * len(options))]
+        sums = [*accumulate(weights)]
+        return options[bisect(sums, int(share * sums[-1]))]
 
     def answer(self, on: T, move: Move) -> tuple[T, tuple[Prompt[T], ...]]:
         """Return what *on* becomes, and the questions that follow, the next one last."""
@@ -76,6 +82,12 @@ class Turn(Struct, Generic[T], frozen=True, eq=False, gc=False):
             found.append(prompt)
         return tuple(reversed(found))
 
+    @property
+    def weights(self) -> tuple[int, ...]:
+        """Return how likely chance gives each of the choices."""
+        weights = None if self.stack is None else self.stack[0].weights(self.on)
+        return (1,) * len(self.choices) if weights is None else weights
+
     def accepts(self, move: Move) -> bool:
         """Return whether *move* answers the question asked now."""
         stack = self.stack
@@ -86,8 +98,9 @@ class Turn(Struct, Generic[T], frozen=True, eq=False, gc=False):
         assert self.stack is not None
         prompt, stack = self.stack
         on, follow = prompt.answer(self.on, move)
-        for each in follow:
-            stack = each, stack
+        if follow:  # Half of the answers lead to no question, and an idle loop costs time too.
+            for each in follow:
+                stack = each, stack
         before = None if self.chance else self
         if stack is not None:
             prompt = stack[0]

@@ -18,7 +18,7 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from rollwrite.engine.game import TABLE, Game, weighed
+from rollwrite.engine.game import TABLE, Game
 from rollwrite.engine.moves import Move
 from rollwrite.store.models import Table
 from rollwrite.store.sitting import Written
@@ -112,9 +112,8 @@ def dealer_of(table: Table, written: Iterable[Written], throw: Throw, fallen: in
 
 
 def _fall(game: Game[S], table: S, seat: int, numbers: Iterable[int]) -> Move:
-    options = game.legal(table, seat)
-    weights = weighed(game, table, seat)
-    return options[pick(weights, numbers)]
+    turn = game.turn_of(table, seat)
+    return turn.choices[pick(turn.weights, numbers)]
 
 
 def numbers_of(seed: str, throw: Throw, seat: int, die: int) -> Iterator[int]:

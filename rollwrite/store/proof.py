@@ -10,7 +10,6 @@ from msgspec import Struct
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from rollwrite.engine.game import weighed
 from rollwrite.store.dealing import Fallen, Throw, numbers_of, pick, seal_of
 from rollwrite.store.errors import NotOver, StillSealed
 from rollwrite.store.models import Challenge, Table
@@ -78,11 +77,10 @@ def rolls(table: Table, sitting: Sitting) -> Iterator[Roll]:
         for each in sitting.written[told.length : number]:
             told = told.told(each)
         each = sitting.written[number]
-        moves = tuple(map(game.notation.write, game.legal(told.table, each.seat)))
-        weights = weighed(game, told.table, each.seat)
-        yield Roll(
-            number, throw, each.seat, die, tuple(zip(moves, weights, strict=True)), each.text
-        )
+        turn = game.turn_of(told.table, each.seat)
+        moves = map(game.notation.write, turn.choices)
+        odds = tuple(zip(moves, turn.weights, strict=True))
+        yield Roll(number, throw, each.seat, die, odds, each.text)
 
 
 def _places(table: Table, written: Sequence[Written]) -> Iterator[tuple[int, Throw, int]]:

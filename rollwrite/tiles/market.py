@@ -4,46 +4,43 @@ Both are bytes, one for each thing, so that looking, taking and dealing are one 
 """
 
 GAP = 255
-_NOTHING = bytes((GAP,))
-_ONE = tuple(bytes((thing,)) for thing in range(GAP))
+NOTHING = bytes((GAP,))
+"""A gap as it lies in a row."""
+THINGS = tuple(bytes((thing,)) for thing in range(GAP))
+"""Each thing as it lies in a row or a pool."""
 
 
 def empty_row(slots: int) -> bytes:
     """Return a row with a gap in every slot."""
-    return _NOTHING * slots
+    return NOTHING * slots
 
 
 def taken(row: bytes, slot: int) -> bytes:
     """Return *row* with a gap in *slot*."""
-    return row[:slot] + _NOTHING + row[slot + 1 :]
-
-
-def gone(row: bytes, thing: int) -> bytes:
-    """Return *row* with a gap in place of *thing*."""
-    return row.replace(_ONE[thing], _NOTHING, 1)
+    return row[:slot] + NOTHING + row[slot + 1 :]
 
 
 def dealt(row: bytes, thing: int) -> bytes:
     """Return *row* with *thing* in its first gap."""
-    return row.replace(_NOTHING, _ONE[thing], 1)
+    return row.replace(NOTHING, THINGS[thing], 1)
 
 
 def lying(row: bytes) -> bytes:
     """Return what lies in *row*, gaps left out."""
-    return row.replace(_NOTHING, b"")
+    return row.replace(NOTHING, b"")
 
 
 def slid(row: bytes) -> bytes:
     """Return *row* with what lies in it moved to the end, and the gaps at its beginning."""
-    return lying(row).rjust(len(row), _NOTHING)
+    return lying(row).rjust(len(row), NOTHING)
 
 
 def refilled(row: bytes, pool: bytes, thing: int) -> tuple[bytes, bytes]:
     """Return *row* with *thing* in its first gap, and *pool* with one *thing* less."""
-    one = _ONE[thing]
-    return row.replace(_NOTHING, one, 1), pool.replace(one, b"", 1)
+    one = THINGS[thing]
+    return row.replace(NOTHING, one, 1), pool.replace(one, b"", 1)
 
 
 def drawn(pool: bytes, thing: int) -> bytes:
     """Return *pool* with one *thing* less."""
-    return pool.replace(_ONE[thing], b"", 1)
+    return pool.replace(THINGS[thing], b"", 1)

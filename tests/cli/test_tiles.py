@@ -14,7 +14,7 @@ from rollwrite.games.cascadia.words.rules import RESTRICTIONS
 from rollwrite.i18n import ENGLISH
 from tests.cli.conftest import Run
 
-TILES = ("play", "--game", "cascadia", "--seed", "1")
+TILES = ("play", "--game", "cascadia", "--seed", "6")
 ALWAYS_THE_FIRST = [""] * 260
 
 

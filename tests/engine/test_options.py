@@ -1,4 +1,4 @@
-"""Options told apart by arithmetic, and chance that weighs whole runs of them."""
+"""Options told apart by arithmetic, and chance that weighs them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 from rollwrite.engine.dealer import Dealer
-from rollwrite.engine.game import TABLE, weighed
+from rollwrite.engine.game import TABLE
 from rollwrite.games.cascadia.moves import DrawPair
 from rollwrite.games.cascadia.nature import SPECIES_WORDS
 from rollwrite.games.cascadia.options import Options
@@ -30,20 +30,17 @@ def test_an_offer_has_what_it_lists_and_nothing_else() -> None:
     assert [listed[at] for at in range(len(offer))] == listed
 
 
-def test_a_weight_may_hold_for_a_run_of_answers() -> None:
-    sitting = _drawing()
-    game, turn = sitting.game, sitting.turn
-    counts = Counter(weighed(game, turn, TABLE))
-    assert {19: 81 * 4, 20: 81} == counts
+def test_chance_weighs_each_answer() -> None:
+    assert {19: 81 * 4, 20: 81} == Counter(_drawing().turn.weights)
 
 
 def test_without_weights_all_answers_weigh_alike() -> None:
     game = TickingGame(2)
     table, _ = Dealer(Random(1)).deal(game, game.start())
-    assert (1,) * len(game.legal(table, 0)) == weighed(game, table, 0)
+    assert (1,) * len(game.legal(table, 0)) == game.turn_of(table, 0).weights
 
 
-def test_a_dealer_draws_every_answer_of_a_run_alike() -> None:
+def test_a_dealer_draws_every_tile_and_every_species() -> None:
     sitting, dealer = _drawing(), Dealer(Random(1))
     drawn = [dealer.choose(sitting.game, sitting.turn, TABLE) for _ in range(DRAWS)]
     species = Counter(str(move.species) for move in drawn if isinstance(move, DrawPair))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -99,17 +99,16 @@ class TickingGame(Struct, frozen=True):
     def asked(self, table: Rows, seat: int) -> Prompt[Any] | None:
         if seat not in self.actors(table):
             return None
-        return table.coin.asked if seat == TABLE else table.turns[seat].asked
+        return self.turn_of(table, seat).asked
 
     def legal(self, table: Rows, seat: int) -> Options:
         if seat not in self.actors(table):
             return ()
-        turn: Turn[Any] = table.coin if seat == TABLE else table.turns[seat]
+        turn = self.turn_of(table, seat)
         return turn.choices if turn.open else (Done(),)
 
-    def chances(self, table: Rows, seat: int) -> tuple[Options, Sequence[int] | None]:
-        asked = self.asked(table, seat)
-        return self.legal(table, seat), asked.weights(None) if asked else None
+    def turn_of(self, table: Rows, seat: int) -> Turn[Any]:
+        return table.coin if seat == TABLE else table.turns[seat]
 
     def undoable(self, table: Rows, seat: int) -> bool:
         if seat in table.done:

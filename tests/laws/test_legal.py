@@ -1,5 +1,6 @@
 """What is legal plays, what is not is refused, and nobody is stuck."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -118,11 +119,15 @@ def test_the_first_who_may_move_is_awaited(examples: Examples[Any], data: st.Dat
 @of_every_game
 @few_games
 @given(data=st.data())
-def test_chance_weighs_each_of_its_answers(examples: Examples[Any], data: st.DataObject) -> None:
+def test_chance_gives_each_answer_as_often_as_it_weighs(
+    examples: Examples[Any], data: st.DataObject
+) -> None:
     told = data.draw(tellings(examples))
-    game = told.game
-    for _, table in told.moments(30):
-        for seat in game.actors(table):
-            answers, weights = game.chances(table, seat)
-            if weights is not None:
-                assert 0 == len(answers) % len([w for w in weights if w > 0])
+    for _, table in told.moments():
+        for seat in told.game.actors(table):
+            turn = told.game.turn_of(table, seat)
+            if turn.asked is not None and turn.chance:
+                total = sum(turn.weights)
+                shares = [(place + 0.5) / total for place in range(total)]
+                fallen = Counter(turn.asked.fall(turn.on, turn.choices, each) for each in shares)
+                assert dict(zip(turn.choices, turn.weights, strict=True)) == fallen

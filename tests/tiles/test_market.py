@@ -8,7 +8,6 @@ from rollwrite.tiles.market import (
     dealt,
     drawn,
     empty_row,
-    gone,
     lying,
     refilled,
     slid,
@@ -22,11 +21,6 @@ SLOTS = st.integers(0, 3)
 @given(row=ROWS, slot=SLOTS)
 def test_what_is_taken_leaves_a_gap_which_the_next_thing_fills(row: bytes, slot: int) -> None:
     assert row == dealt(taken(row, slot), row[slot])
-
-
-@given(row=ROWS, slot=SLOTS)
-def test_what_is_gone_leaves_a_gap_where_it_first_lay(row: bytes, slot: int) -> None:
-    assert taken(row, row.index(row[slot])) == gone(row, row[slot])
 
 
 @given(row=ROWS, slot=SLOTS)

@@ -7,7 +7,7 @@ player likes, as long as there is grain.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -216,8 +216,8 @@ class ValleyGame(Struct, frozen=True):
     def legal(self, turn: Turn[Turns], seat: int) -> Options:
         return turn.choices if self.actors(turn) == (seat,) else ()
 
-    def chances(self, turn: Turn[Turns], seat: int) -> tuple[Options, Sequence[int] | None]:
-        return turn.choices, turn.asked.weights(turn.on) if turn.asked else None
+    def turn_of(self, turn: Turn[Turns], seat: int) -> Turn[Turns]:
+        return turn
 
     def undoable(self, turn: Turn[Turns], seat: int) -> bool:
         return turn.before is not None and bool(turn.open) and _actor(turn.before) == seat

@@ -13,7 +13,6 @@ from rollwrite.bots.cascadia.sight import Sight
 from rollwrite.bots.cascadia.survey import Survey
 from rollwrite.games.cascadia.environment import Environment, HabitatTile
 from rollwrite.games.cascadia.moves import Put
-from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.scoring.habitats import habitat_worths, majorities
 from rollwrite.games.cascadia.scoring.total import points
 from rollwrite.games.cascadia.setup import Cards, Corridors
@@ -31,7 +30,7 @@ class Course(Struct, frozen=True):
     on_new: bool
     tiles: tuple[HabitatTile, ...]
     """Those that nobody has seen."""
-    bag: tuple[int, ...]
+    bag: bytes
     pairs: int
     """How many lie on display."""
     turns: int
@@ -42,7 +41,7 @@ class Course(Struct, frozen=True):
     def future(self, random: Random) -> Future:
         """Return one of the ways in which tiles and tokens may come."""
         shuffled = random.sample(self.tiles, len(self.tiles))
-        tokens = random.choices(SPECIES, self.bag, k=self.pairs * self.turns)
+        tokens = random.choices(self.bag, k=self.pairs * self.turns)
         coming = zip(islice(cycle(shuffled), len(tokens)), tokens, strict=True)
         pairs: list[Pair] = [(tile, token, 0) for tile, token in coming]
         return [pairs[at : at + self.pairs] for at in range(0, len(pairs), self.pairs)]
@@ -73,7 +72,7 @@ def course_of(sight: Sight) -> Course:
         sight.fit,
         not setup.elsewhere,
         tuple(setup.box.tiles[number] for number in table.unseen),
-        tuple(table.in_bag()),
+        table.bag,
         setup.pairs,
         table.stack // drawn,
         setup.seats == 1,

@@ -94,7 +94,7 @@ class Search:
         if asked is None:
             return self._worth(turn.on)
         if asked.chance:
-            sides = asked.weights(turn.on) or (1,) * len(turn.choices)
+            sides = turn.weights
             ends = [self._end(turn.answer(fall)) for fall in turn.choices]
             return sum(end * count for end, count in zip(ends, sides, strict=True)) / sum(sides)
         return self.best(turn)[1]

@@ -12,14 +12,12 @@ from rollwrite.engine.options import Options
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.cascadia.moves import DrawPair, DrawToken
 from rollwrite.games.cascadia.nature import SPECIES
-from rollwrite.games.cascadia.offers import PairDraws
-from rollwrite.games.cascadia.table import ONE, Table
-from rollwrite.tiles.market import GAP, dealt, empty_row, refilled
+from rollwrite.games.cascadia.offers import TOKENS, PairDraws, TokenDraws
+from rollwrite.games.cascadia.table import Table
+from rollwrite.tiles.market import GAP, NOTHING, THINGS, empty_row, refilled
 
 Asked = tuple[Table, tuple[Prompt[Table], ...]]
 
-TOKENS = tuple(DrawToken(species) for species in SPECIES)
-ALL = bytes(SPECIES)
 OVERCROWDED = frozenset(bytes((species,)) * 4 for species in SPECIES)
 """What may not lie on display: four equal tokens (K4)."""
 
@@ -34,28 +32,36 @@ class FillPairs(Prompt[Table], frozen=True, gc=False):
 
         Which of these tiles lie in the stack and which were put back nobody knows (K3).
         """
-        counts = table.in_bag()
-        species = ALL if 0 not in counts else _left(counts)
-        return PairDraws(table.opening.setup.box, table.unseen, species)
+        return PairDraws(table.opening.setup.box, table.unseen, table.bag)
 
-    def weights(self, table: Table) -> bytes:
-        """Return how many tokens of each species are in the bag; all tiles are alike."""
-        return table.in_bag().replace(b"\0", b"")
+    def weights(self, table: Table) -> tuple[int, ...]:
+        """Return how many such tokens are in the bag; all tiles are alike."""
+        bag = table.bag
+        return tuple(bag.count(species) for species in sorted(set(bag)) for _ in table.unseen)
+
+    def fall(self, table: Table, options: Options, share: float) -> Move:
+        """Return any tile with any token of the bag."""
+        unseen, bag = table.unseen, table.bag
+        tiles = len(unseen)
+        at = int(share * tiles * len(bag))
+        return table.opening.setup.box.pairs[unseen[at % tiles]][bag[at // tiles]]
 
     def answer(self, table: Table, move: Move) -> Asked:
         """Lay the pair on display."""
         assert isinstance(move, DrawPair)
-        number, species = table.opening.setup.box.numbers[move.tile], move.species
-        tiles, unseen = refilled(table.tiles, table.unseen, number)
-        tokens, bag = dealt(table.tokens, species), table.bag - ONE[species]
+        opening, environments, turn = table.opening, table.environments, table.turn
+        # As `refilled` does, without the calls: nothing is drawn more often.
+        tile, token = THINGS[opening.setup.box.numbers[move.tile]], THINGS[move.species]
+        tiles, unseen = table.tiles.replace(NOTHING, tile, 1), table.unseen.replace(tile, b"", 1)
+        tokens, bag = table.tokens.replace(NOTHING, token, 1), table.bag.replace(token, b"", 1)
         full, stack = GAP not in tiles, table.stack - 1
-        seat = table.turn if full else TABLE
-        table = replace(
-            table, seat=seat, tiles=tiles, tokens=tokens, unseen=unseen, stack=stack, bag=bag
+        seat = turn if full else TABLE
+        table = Table(
+            opening, environments, seat, turn, tiles, tokens, unseen, stack, bag, gone=table.gone
         )
         if tokens in OVERCROWDED:
             return swept(table)
-        return table, () if full else FILL_PAIRS
+        return table, () if full else (self,)
 
 
 class FillTokens(Prompt[Table], frozen=True, gc=False):
@@ -65,37 +71,31 @@ class FillTokens(Prompt[Table], frozen=True, gc=False):
 
     def options(self, table: Table) -> Options:
         """Return the species of which there are tokens in the bag."""
-        counts = table.in_bag()
-        if 0 not in counts:
-            return TOKENS
-        return tuple([token for token, count in zip(TOKENS, counts, strict=True) if count])
+        return TokenDraws(table.bag)
 
-    def weights(self, table: Table) -> bytes:
+    def weights(self, table: Table) -> tuple[int, ...]:
         """Return how many tokens of each are in the bag."""
-        return table.in_bag().replace(b"\0", b"")
+        return tuple([table.bag.count(species) for species in sorted(set(table.bag))])
+
+    def fall(self, table: Table, options: Options, share: float) -> Move:
+        """Return any token of the bag."""
+        return TOKENS[table.bag[int(share * len(table.bag))]]
 
     def answer(self, table: Table, move: Move) -> Asked:
         """Put the token beside its tile; when all lie there, what was wiped goes back (K4)."""
         assert isinstance(move, DrawToken)
-        species = move.species
-        tokens, bag = dealt(table.tokens, species), table.bag - ONE[species]
+        tokens, bag = refilled(table.tokens, table.bag, move.species)
         if GAP in tokens:
-            return replace(table, bag=bag, tokens=tokens), FILL_TOKENS
-        bag += sum(map(ONE.__getitem__, table.aside))
-        table = replace(table, seat=table.turn, bag=bag, tokens=tokens, aside=b"")
+            return replace(table, bag=bag, tokens=tokens), (self,)
+        table = replace(table, seat=table.turn, bag=bag + table.aside, tokens=tokens, aside=b"")
         return swept(table) if tokens in OVERCROWDED else (table, ())
 
 
-FILL_PAIRS = (FillPairs(),)
-FILL_TOKENS = (FillTokens(),)
+FILL_PAIRS = FillPairs()
+FILL_TOKENS = FillTokens()
 
 
 def swept(table: Table) -> Asked:
     """Return the table after all tokens on display were wiped at once (K4)."""
     tokens = empty_row(len(table.tokens))
-    return replace(table, seat=TABLE, tokens=tokens, aside=table.tokens), FILL_TOKENS
-
-
-def _left(counts: bytes) -> bytes:
-    """Return the species of which there are tokens, as many as *counts* tells."""
-    return bytes(species for species in SPECIES if counts[species])
+    return replace(table, seat=TABLE, tokens=tokens, aside=table.tokens), (FILL_TOKENS,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations, permutations, product
 
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.placing import LayTile, PutToken, with_environment
 from rollwrite.games.cascadia.setup import Restriction, Setup
 from rollwrite.games.cascadia.table import Table
-from rollwrite.tiles.market import gone, lying, slid, taken
+from rollwrite.tiles.market import NOTHING, THINGS, lying, slid, taken
 
 SLOTS = "1234"
 PAIRS = (3, 4)
@@ -32,25 +33,34 @@ class DraftPair(Prompt[Table], frozen=True, gc=False):
 
     def options(self, table: Table) -> Options:
         """Return the pairs, then to clear three equal tokens, then what costs nature."""
-        tokens = table.tokens
-        crowded = not self.cleared and _CROWDS[tokens] is not None
-        poor, rich = (_WITH_CLEAR if crowded else _DRAFTS)[len(tokens)]
+        poor, rich = (_AFTER_CLEAR if self.cleared else _DRAFTS)[table.tokens]
         nature = table.environments[table.seat].nature
         return rich if nature >= table.opening.setup.price else poor
 
     def answer(self, table: Table, move: Move) -> Asked:
         """Take the tile and the token and ask where to, or draw tokens for those wiped."""
         if isinstance(move, Draft):
-            slot = move.slot - 1
-            return _drafted(table, slot, slot)
-        if isinstance(move, Pick):
-            return _drafted(_paid(table), move.tile - 1, move.token - 1)
+            tile = token = move.slot - 1
+        elif isinstance(move, Pick):
+            table, tile, token = _paid(table), move.tile - 1, move.token - 1
+        else:
+            return self._wiping(table, move)
+        tiles, tokens = table.tiles, table.tokens
+        number, species = tiles[tile], tokens[token]
+        tiles = tiles.replace(THINGS[number], NOTHING)
+        table = replace(table, tiles=tiles, tokens=_TAKEN[tokens][token])
+        if table.opening.setup.plain:
+            lay = LayTile(number, species)
+            return table, (DRAFT, FILL_PAIRS, lay) if table.stack else (lay,)
+        return _drafted_otherwise(table, number, species)
+
+    def _wiping(self, table: Table, move: Move) -> Asked:
         if isinstance(move, Wipe):
             table = _wiped(_paid(table), [int(slot) - 1 for slot in move.slots])
-            return table, (self, *FILL_TOKENS)
-        equal = _CROWDS[table.tokens]
+            return table, (self, FILL_TOKENS)
+        equal = _crowd(table.tokens)
         slots = [slot for slot, token in enumerate(table.tokens) if token == equal]
-        return _wiped(table, slots), (CLEARED, *FILL_TOKENS)
+        return _wiped(table, slots), (CLEARED, FILL_TOKENS)
 
 
 class TakeSet(Prompt[Table], frozen=True, gc=False):
@@ -68,26 +78,14 @@ class TakeSet(Prompt[Table], frozen=True, gc=False):
 
 
 SETS = (ChooseSet(1), ChooseSet(2))
-DRAFT = (DraftPair(),)
+DRAFT = DraftPair()
 CLEARED = DraftPair(cleared=True)
-NEXT = (*DRAFT, *FILL_PAIRS)
 
 
 def first_turn(setup: Setup) -> tuple[Prompt[Table], ...]:
     """Return what asks a player in the first turn."""
     two = Restriction.TWO_SETS in setup.restrictions
-    return (*DRAFT, TakeSet()) if two else DRAFT
-
-
-def _drafted(table: Table, tile: int, token: int) -> Asked:
-    """Take the tile and the token and ask where they go; then comes the next turn."""
-    number, species = table.tiles[tile], table.tokens[token]
-    tiles, tokens = gone(table.tiles, number), _TAKEN[table.tokens][token]
-    table = replace(table, tiles=tiles, tokens=tokens)
-    if table.opening.setup.plain:
-        lay = LayTile(number, species)
-        return table, (*NEXT, lay) if table.stack else (lay,)
-    return _drafted_otherwise(table, number, species)
+    return (DRAFT, TakeSet()) if two else (DRAFT,)
 
 
 def _drafted_otherwise(table: Table, number: int, species: int) -> Asked:
@@ -98,7 +96,7 @@ def _drafted_otherwise(table: Table, number: int, species: int) -> Asked:
     following: tuple[Prompt[Table], ...] = ()
     if table.stack >= needed:
         chosen = len(table.opening.sets) == table.setup.seats
-        following = (*(DRAFT if chosen else first_turn(setup)), *FILL_PAIRS)
+        following = (*((DRAFT,) if chosen else first_turn(setup)), FILL_PAIRS)
     if lays(setup, table.environments[table.seat], number, ()):
         return table, (*following, LayTile(number, species))
     # Restrictions 1 and 2: a tile that fits nowhere is out of the game.
@@ -151,21 +149,20 @@ def _drafts(pairs: int, crowded: bool, rich: bool) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def _poor_and_rich(crowded: bool) -> dict[int, tuple[tuple[Move, ...], tuple[Move, ...]]]:
-    return {
-        pairs: (_drafts(pairs, crowded, rich=False), _drafts(pairs, crowded, rich=True))
-        for pairs in PAIRS
-    }
+@cache
+def _poor_and_rich(pairs: int, crowded: bool) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
+    return _drafts(pairs, crowded, rich=False), _drafts(pairs, crowded, rich=True)
 
 
 def _crowd(row: bytes) -> int | None:
+    """Return the species that has exactly three tokens in *row*."""
     return next((token for token in row if row.count(token) == 3), None)
 
 
-_DRAFTS, _WITH_CLEAR = _poor_and_rich(crowded=False), _poor_and_rich(crowded=True)
-"""By the pairs on display what can be done without nature, and with it."""
 _ROWS = [bytes(row) for pairs in PAIRS for row in product(SPECIES, repeat=pairs)]
-_CROWDS = {row: _crowd(row) for row in _ROWS}
-"""By the tokens on display the species that has exactly three of them."""
+_DRAFTS = {row: _poor_and_rich(len(row), crowded=_crowd(row) is not None) for row in _ROWS}
+"""By the tokens on display what can be done without nature, and with it."""
+_AFTER_CLEAR = {row: _poor_and_rich(len(row), crowded=False) for row in _ROWS}
+"""The same for who has wiped three equal tokens already."""
 _TAKEN = {row: tuple(taken(row, slot) for slot in range(len(row))) for row in _ROWS}
 """By the tokens on display, and by slot, those that are left when its token is taken."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -66,9 +65,9 @@ class CascadiaGame(Struct, frozen=True):
         """Return the answers *seat* can give now."""
         return turn.choices if turn.on.seat == seat else ()
 
-    def chances(self, turn: Turn[Table], seat: int) -> tuple[Options, Sequence[int] | None]:
-        """Return what *seat* can be dealt now, and how likely each is; None when all are alike."""
-        return turn.choices, turn.stack[0].weights(turn.on) if turn.stack else None
+    def turn_of(self, turn: Turn[Table], seat: int) -> Turn[Table]:
+        """Return the turn, which is the same for everybody."""
+        return turn
 
     def undoable(self, turn: Turn[Table], seat: int) -> bool:
         """Return whether *seat* made the last choice, and nothing was drawn since."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from rollwrite.engine.moves import Move
 from rollwrite.engine.options import Offer
 from rollwrite.games.cascadia.box import Box
-from rollwrite.games.cascadia.moves import Discard, DrawPair, DrawTile, Lay, Put
+from rollwrite.games.cascadia.moves import Discard, DrawPair, DrawTile, DrawToken, Lay, Put
+from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.tiles.landscape import Landscape
 from rollwrite.tiles.market import GAP
 
 DISCARD = Discard()
+TOKENS = tuple(DrawToken(species) for species in SPECIES)
 
 
 class TileDraws(Offer, frozen=True, gc=False):
@@ -28,26 +30,40 @@ class TileDraws(Offer, frozen=True, gc=False):
         return isinstance(move, DrawTile) and self.box.numbers.get(move.tile, GAP) in self.unseen
 
 
+class TokenDraws(Offer, frozen=True, gc=False):
+    """A token of each species in the *bag*."""
+
+    bag: bytes
+
+    def __len__(self) -> int:
+        return len(set(self.bag))
+
+    def __getitem__(self, at: int, /) -> Move:
+        return TOKENS[sorted(set(self.bag))[at]]
+
+    def __contains__(self, move: object, /) -> bool:
+        return isinstance(move, DrawToken) and move.species in self.bag
+
+
 class PairDraws(Offer, frozen=True, gc=False):
-    """Every tile of *box* that nobody has seen yet with a token of each of some *species*."""
+    """Every tile of *box* that nobody has seen yet with a token of each species in the *bag*."""
 
     box: Box
     unseen: bytes
-    species: bytes
+    bag: bytes
 
     def __len__(self) -> int:
-        return len(self.unseen) * len(self.species)
+        return len(self.unseen) * len(set(self.bag))
 
     def __getitem__(self, at: int, /) -> Move:
-        unseen = self.unseen
-        tiles = len(unseen)
-        return self.box.pairs[unseen[at % tiles]][self.species[at // tiles]]
+        token, tile = divmod(at, len(self.unseen))
+        return self.box.pairs[self.unseen[tile]][sorted(set(self.bag))[token]]
 
     def __contains__(self, move: object, /) -> bool:
         return (
             isinstance(move, DrawPair)
             and self.box.numbers.get(move.tile, GAP) in self.unseen
-            and move.species in self.species
+            and move.species in self.bag
         )
 
 

@@ -18,7 +18,7 @@ from rollwrite.games.cascadia.nature import SPECIES, Species
 from rollwrite.games.cascadia.offers import TileDraws
 from rollwrite.games.cascadia.scoring.deck import LETTERS
 from rollwrite.games.cascadia.setup import TOKENS, Restriction, Setup
-from rollwrite.games.cascadia.table import ONE, Opening, Table
+from rollwrite.games.cascadia.table import Opening, Table
 from rollwrite.grid.lattice import address
 from rollwrite.tiles.market import drawn, empty_row
 
@@ -139,9 +139,9 @@ def begin(setup: Setup) -> Turn[Table]:
         tokens=empty_row(setup.pairs),
         unseen=bytes(range(len(setup.box.tiles))),
         stack=setup.deck,
-        bag=TOKENS * sum(ONE),
+        bag=bytes(SPECIES) * TOKENS,
     )
-    prompts: list[Prompt[Table]] = [*first_turn(setup), *FILL_PAIRS]
+    prompts: list[Prompt[Table]] = [*first_turn(setup), FILL_PAIRS]
     prompts.append(DealRows() if rows else DealStarters())
     hidden = Restriction.HIDDEN_CARDS in setup.restrictions
     if hidden and not setup.real:

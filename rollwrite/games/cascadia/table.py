@@ -8,9 +8,8 @@ from rollwrite.games.cascadia.environment import Environment
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.setup import Cards, Setup
 
-_SPECIES = len(SPECIES)
-ONE = tuple(1 << 8 * species for species in SPECIES)
-"""One token of each species, as the bag counts them."""
+ONE = tuple(bytes((species,)) for species in SPECIES)
+"""One token of each species, as it lies in the bag."""
 
 
 class Opening(Struct, frozen=True, gc=False):
@@ -57,16 +56,12 @@ class Table(Struct, frozen=True, gc=False):
     """The tiles that nobody has seen: those of the stack, and those put back into the box."""
     stack: int
     """How many tiles lie face down to refill from."""
-    bag: int
-    """How many tokens of each species are in the bag, eight bits for each."""
+    bag: bytes
+    """The species of every token in the bag."""
     aside: bytes = b""
     """Tokens wiped, until their replacements have been drawn (K4)."""
     gone: tuple[bytes, bytes] = (b"", b"")
     """Tiles and tokens out of the game: discarded alone (K9), or a tile that fits nowhere."""
-
-    def in_bag(self) -> bytes:
-        """Return how many tokens of each species are in the bag."""
-        return self.bag.to_bytes(_SPECIES, "little")
 
     @property
     def setup(self) -> Setup:

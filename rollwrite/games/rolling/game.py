@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -91,10 +90,9 @@ class RollingGame(Struct, frozen=True):
         turn = table.turns[seat]
         return turn.choices if turn.stack else DONE
 
-    def chances(self, table: Table, seat: int) -> tuple[Options, Sequence[int] | None]:
-        """Return what *seat* can be dealt now, and how likely each is; None when all are alike."""
-        turn: Turn[Any] = table.common if seat == TABLE else table.turns[seat]
-        return turn.choices, turn.stack[0].weights(turn.on) if turn.stack else None
+    def turn_of(self, table: Table, seat: int) -> Turn[Any]:
+        """Return the turn of *seat*, or the shared one."""
+        return table.common if seat == TABLE else table.turns[seat]
 
     def undoable(self, table: Table, seat: int) -> bool:
         """Return whether *seat* may take something back: its `done`, or its last choice."""
@@ -186,5 +184,6 @@ def _taken_at_word(turn: Turn[Page], move: Gained | Spent) -> Turn[Page]:
 
 
 def _with(table: Table, seat: int, turn: Turn[Page]) -> Table:
-    turns = table.turns
-    return Table(table.common, (*turns[:seat], turn, *turns[seat + 1 :]), table.done)
+    turns = [*table.turns]
+    turns[seat] = turn
+    return Table(table.common, tuple(turns), table.done)

@@ -13,7 +13,7 @@ from rollwrite.engine.turn import Turn
 from rollwrite.games.cascadia.environment import Environment
 from rollwrite.games.cascadia.game import CascadiaGame
 from rollwrite.games.cascadia.library import load
-from rollwrite.games.cascadia.nature import SPECIES_WORDS
+from rollwrite.games.cascadia.nature import SPECIES, SPECIES_WORDS
 from rollwrite.games.cascadia.options import Options, prepare
 from rollwrite.games.cascadia.table import Table
 
@@ -69,6 +69,11 @@ class Sitting:
     def tiles(self) -> list[str]:
         """Return the tiles on display."""
         return [self.game.setup.box.tiles[number].key for number in self.table.tiles]
+
+    @property
+    def in_bag(self) -> bytes:
+        """Return how many tokens of each species are in the bag."""
+        return bytes(map(self.table.bag.count, SPECIES))
 
     def environment(self, seat: int = 0) -> Environment:
         return self.table.environments[seat]

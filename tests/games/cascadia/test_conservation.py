@@ -55,8 +55,8 @@ def test_there_are_twenty_tokens_of_each_species(
 ) -> None:
     for turn in data.draw(tellings(examples)).tables:
         table = turn.on
-        counts = Counter(dict(enumerate(table.in_bag())))
-        counts.update([*lying(table.tokens), *table.aside, *table.gone[1], *_in_hand(turn)[1]])
+        lost, held = table.gone[1], _in_hand(turn)[1]
+        counts = Counter([*table.bag, *lying(table.tokens), *table.aside, *lost, *held])
         for environment in table.environments:
             for species, tiles in enumerate(environment.tokens):
                 counts[species] += tiles.bit_count()

@@ -39,8 +39,7 @@ def test_k1_habitats_and_species_are_shared_out_evenly() -> None:
 
 
 def test_k1_tokens() -> None:
-    table = Sitting().table
-    assert (bytes([20] * 5), 20, 25) == (table.in_bag(), TOKENS, NATURE)
+    assert (bytes([20] * 5), 20, 25) == (Sitting().in_bag, TOKENS, NATURE)
 
 
 def test_k1_a_starter_has_three_hexes_and_one_keystone_above_the_others() -> None:

@@ -22,18 +22,18 @@ def test_k4_four_equal_tokens_are_wiped_at_once_and_again_while_it_holds() -> No
     assert ((TABLE,), b"\0\0\0\0", 16) == (
         sitting.game.actors(sitting.turn),
         sitting.table.aside,
-        sitting.table.in_bag()[0],
+        sitting.in_bag[0],
     )
     sitting.says("token elk", "token elk", "token elk", "token elk")
     assert (b"\1\1\1\1", bytes((20, 16, 20, 20, 20))) == (
         sitting.table.aside,
-        sitting.table.in_bag(),
+        sitting.in_bag,
     )
     sitting.says("token elk", "token fox", "token elk", "token elk")
     assert (["elk", "fox", "elk", "elk"], b"", bytes((20, 17, 20, 20, 19))) == (
         sitting.tokens,
         sitting.table.aside,
-        sitting.table.in_bag(),
+        sitting.in_bag,
     )
 
 
@@ -43,7 +43,7 @@ def test_k4_three_equal_tokens_may_be_wiped_once() -> None:
     sitting.says("clear", "token bear", "token fox", "token fox")
     assert (["bear", "fox", "hawk", "fox"], bytes((19, 20, 20, 19, 18))) == (
         sitting.tokens,
-        sitting.table.in_bag(),
+        sitting.in_bag,
     )
 
 
@@ -66,7 +66,7 @@ def test_k4_the_next_player_may_wipe_what_the_one_before_left() -> None:
 
 def test_k4_wiped_tokens_come_back_when_their_replacements_are_drawn() -> None:
     sitting = begun(pairs=CROWD).says("clear", "token elk")
-    assert (bytes((17, 19, 20, 19, 20)), b"\0\0\0") == (sitting.table.in_bag(), sitting.table.aside)
+    assert (bytes((17, 19, 20, 19, 20)), b"\0\0\0") == (sitting.in_bag, sitting.table.aside)
 
 
 def test_k5_without_nature_only_pairs_can_be_taken() -> None:
@@ -140,7 +140,7 @@ def test_k7_the_token_may_be_put_before_the_tile_is_laid() -> None:
 def test_k7_a_token_given_back_is_in_the_bag_before_the_display_is_refilled() -> None:
     sitting = begun().says("draft 4", "lay 1,0 0", "discard")
     assert (bytes((19, 19, 20, 19, 20)), (TABLE,)) == (
-        sitting.table.in_bag(),
+        sitting.in_bag,
         sitting.game.actors(sitting.turn),
     )
 
@@ -150,7 +150,7 @@ def test_k7_a_token_that_nothing_shows_is_given_back_unasked() -> None:
     sitting.says("draft 1", "lay 1,0 0", "put 0,1", "pair forest:bear:2 salmon")
     sitting.says("draft 2", "lay 1,0 0", "discard", "pair wetland:fox fox")
     sitting.says("draft 1", "lay 1,1 0")
-    assert ((TABLE,), 18) == (sitting.game.actors(sitting.turn), sitting.table.in_bag()[2])
+    assert ((TABLE,), 18) == (sitting.game.actors(sitting.turn), sitting.in_bag[2])
 
 
 def test_k7_a_token_on_a_keystone_earns_nature() -> None:
@@ -175,10 +175,7 @@ def test_k8_the_gap_is_refilled_where_it_is_and_the_next_player_has_the_turn() -
 
 def _chances(sitting: Sitting) -> dict[str, int]:
     """Return how likely each thing is to be drawn now."""
-    answers, weights = sitting.game.chances(sitting.turn, TABLE)
-    assert weights is not None
-    run = len(answers) // len(weights)
-    return {text: weights[at // run] for at, text in enumerate(sitting.legal)}
+    return dict(zip(sitting.legal, sitting.turn.weights, strict=True))
 
 
 def test_a_tile_comes_with_any_token_as_likely_as_there_are_such_in_the_bag() -> None:

@@ -76,11 +76,10 @@ def test_each_card_comes_as_likely_as_if_one_of_each_habitat_was_put_away(
     now = Situation(game, game.start())
     for card in Random(seed).sample(_deck(Random(seed)), count):
         now = now.round(str(card)).passed()
-    moves, weights = game.chances(now.table, TABLE)
-    assert weights is not None
+    turn = game.turn_of(now.table, TABLE)
     chances = {
-        game.notation.write(move): Fraction(weight, sum(weights))
-        for move, weight in zip(moves, weights, strict=True)
+        game.notation.write(move): Fraction(weight, sum(turn.weights))
+        for move, weight in zip(turn.choices, turn.weights, strict=True)
     }
     wanted = _chances(game.setup.tiers[0], now.table.common.on.drawn)
     assert {f"card {card}": chance for card, chance in wanted.items()} == chances
