@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from sqlite3 import Connection as SQLiteConnection
 from threading import Lock
 from time import monotonic
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
-from sqlalchemy.exc import (
-    DBAPIError,
-    DisconnectionError,
-    IntegrityError,
-    OperationalError,
-    SQLAlchemyError,
-)
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.orm import Session, sessionmaker
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -71,29 +65,6 @@ def turn_of(session: Session) -> AbstractContextManager[object]:
     """Return what lets one thread after the other write, where they would else try in vain."""
     turn: AbstractContextManager[object] = session.info[_TURN]
     return turn
-
-
-@contextmanager
-def cursor_of(engine: Engine) -> Iterator[DBAPICursor]:
-    """Give a cursor past the toolkit, each statement a transaction; errors are the toolkit's.
-
-    The toolkit takes ten times as long as SQLite for what every move and every phone asks.
-    """
-    dialect, driver = engine.dialect, engine.dialect.loaded_dbapi
-    with closing(engine.raw_connection()) as pooled, closing(pooled.cursor()) as cursor:
-        line = pooled.dbapi_connection
-        assert line is not None
-        try:
-            if dialect.name != "sqlite":  # There every statement is a transaction unless we begin.
-                dialect.set_isolation_level(line, "AUTOCOMMIT")
-            yield cursor
-        except driver.IntegrityError as error:
-            raise IntegrityError(None, None, error) from error
-        except driver.Error as error:
-            raise OperationalError(None, None, error) from error
-        finally:
-            if dialect.name != "sqlite":
-                dialect.reset_isolation_level(line)
 
 
 def reason_of(error: SQLAlchemyError) -> str:

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from sqlalchemy import Dialect, bindparam, func, insert, select
 from sqlalchemy.orm import Session
 
-from rollwrite.store.database import cursor_of, turn_of
+from rollwrite.store.database import turn_of
+from rollwrite.store.driver import Phrase, Values, cursor_of, phrase
 from rollwrite.store.models import Entry, Moment, Table
 from rollwrite.store.sitting import Sitting
 
@@ -70,16 +71,16 @@ def append(
 
 
 def _words(
-    dialect: Dialect, sitting: Sitting, first: int, changes: int | None, *, aloud: bool = False
-) -> tuple[str, tuple[object, ...] | dict[str, object]]:
+    dialect: Dialect, sitting: Sitting, first: int, changes: int | None, *, aloud: bool
+) -> tuple[str, tuple[object, ...] | Values]:
     """Return the statement with what it is to write, as a driver takes them."""
-    guarded, count = changes is not None, sitting.length - first
-    statement, places = _statement(dialect, count, guarded=guarded, aloud=aloud)
-    values: dict[str, object] = {"code": sitting.code, "seal": sitting.seal, "changes": changes}
-    number = (changes or 0) + sitting.length
-    values |= {"channel": CHANNEL, "call": f"{sitting.code}:{number}"}
-    values |= dict(_values(dialect, sitting, first))
-    return statement, tuple(values[each] for each in places) if places else values
+    values: Values = {"code": sitting.code, "seal": sitting.seal, "changes": changes}
+    if aloud:
+        assert changes is not None  # They are part of how far a table has come.
+        values |= {"channel": CHANNEL, "call": f"{sitting.code}:{changes + sitting.length}"}
+    values |= _values(dialect, sitting, first)
+    count = sitting.length - first
+    return _insertion(dialect, count, guarded=changes is not None, aloud=aloud).saying(values)
 
 
 def _values(dialect: Dialect, sitting: Sitting, first: int) -> Iterator[tuple[str, object]]:
@@ -98,10 +99,8 @@ def _moments(dialect: Dialect) -> Callable[[Any], Any]:
 
 
 @lru_cache(maxsize=128)
-def _statement(
-    dialect: Dialect, count: int, *, guarded: bool, aloud: bool
-) -> tuple[str, tuple[str, ...]]:
-    """Return the insertion of *count* rows, and the names of what it asks for by place."""
+def _insertion(dialect: Dialect, count: int, *, guarded: bool, aloud: bool) -> Phrase:
+    """Return what inserts *count* rows."""
     code = _STILL if guarded else bindparam("code")
     rows = [
         {"table": code} | {name: bindparam(f"{name}{row}") for name in COLUMNS}
@@ -109,6 +108,4 @@ def _statement(
     ]
     written = insert(Entry).values(rows)
     told = aloud and dialect.name == "postgresql"
-    whole = _CALL.add_cte(written.cte("written")) if told else written
-    compiled = whole.compile(dialect=dialect)
-    return str(compiled), tuple(compiled.positiontup or ())
+    return phrase(_CALL.add_cte(written.cte("written")) if told else written, dialect)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Dialect, Engine, SelectBase, and_, bindparam, func, literal_column, select
 from sqlalchemy.orm import Session
 
-from rollwrite.store.database import cursor_of
+from rollwrite.store.driver import Phrase, cursor_of, phrase
 from rollwrite.store.errors import UnknownTable
 from rollwrite.store.models import Entry, Moment, Table
 from rollwrite.store.sitting import Written
@@ -62,7 +62,7 @@ class News(Struct, frozen=True):
 def glance(engine: Engine, code: str) -> Stand:
     """Return how far the table called *code* has come, as quickly as every phone asks it."""
     with cursor_of(engine) as cursor:
-        cursor.execute(*_words(_STAND, engine.dialect, {"code": code}))
+        cursor.execute(*_asking(_STAND, engine.dialect).saying({"code": code}))
         found = cursor.fetchone()
     return _stand(code, found)
 
@@ -70,7 +70,8 @@ def glance(engine: Engine, code: str) -> Stand:
 def news_since(engine: Engine, code: str, first: int) -> News:
     """Return the entries from number *first* on with how far the table has come, in one answer."""
     with cursor_of(engine) as cursor:
-        cursor.execute(*_words(_NEWS, engine.dialect, {"code": code, "first": first}))
+        asked = _asking(_NEWS, engine.dialect)
+        cursor.execute(*asked.saying({"code": code, "first": first}))
         rows = cursor.fetchall()
     if not rows:
         raise UnknownTable(code=code)
@@ -92,19 +93,10 @@ def _moments(dialect: Dialect) -> Callable[[Any], Any]:
     return processor
 
 
-def _words(
-    asked: SelectBase, dialect: Dialect, values: dict[str, object]
-) -> tuple[str, tuple[object, ...] | dict[str, object]]:
-    """Return what is *asked* as a driver takes it."""
-    statement, places = _compiled(asked, dialect)
-    return statement, tuple(values[each] for each in places) if places else values
-
-
 @lru_cache(maxsize=8)
-def _compiled(asked: SelectBase, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
-    """Return the statement, and the names of what it asks for by place."""
-    compiled = asked.compile(dialect=dialect)
-    return str(compiled), tuple(compiled.positiontup or ())
+def _asking(asked: SelectBase, dialect: Dialect) -> Phrase:
+    """Return *asked* as a driver takes it."""
+    return phrase(asked, dialect)
 
 
 def _stand(code: str, found: Sequence[Any] | None) -> Stand:

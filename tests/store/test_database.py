@@ -4,14 +4,17 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Engine, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.orm import Session
 
 from rollwrite.store import database
 from rollwrite.store.database import connect, writing
+from rollwrite.store.driver import cursor_of
 from rollwrite.store.models import Seat
 from rollwrite.store.tables import seats_of
 from tests.store.evenings import Evening
+
+BACKEND = text("SELECT pg_backend_pid()")
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
@@ -32,17 +35,44 @@ def test_sqlite_writes_ahead_and_keeps_its_keys(tmp_path: Path) -> None:
 def test_a_line_that_was_cut_in_a_silence_is_opened_anew(
     server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    engine, other = connect(server.format("postgres")), connect(server.format("postgres"))
+    engine = connect(server.format("postgres"))
     with engine.connect() as connection:
-        number = connection.scalar(text("SELECT pg_backend_pid()"))
-    with other.connect() as connection:
-        connection.execute(text("SELECT pg_terminate_backend(:number, 5000)"), {"number": number})
+        number = connection.scalar(BACKEND)
+    _cut(server, number)
     monkeypatch.setattr(database, "SILENCE", 0.0)
     with engine.connect() as connection:
-        again = connection.scalar(text("SELECT pg_backend_pid()"))
+        again = connection.scalar(BACKEND)
     engine.dispose()
-    other.dispose()
     assert again not in (number, None)
+
+
+def test_a_line_that_is_cut_in_use_is_the_toolkits_trouble_and_the_next_one_is_sound(
+    server: str,
+) -> None:
+    engine = connect(server.format("postgres"))
+    number = _backend(engine)
+    _cut(server, number)
+    with pytest.raises(OperationalError):
+        _backend(engine)
+    again = _backend(engine)
+    engine.dispose()
+    assert number != again
+
+
+def _backend(engine: Engine) -> int:
+    """Return which process of PostgreSQL answers."""
+    with cursor_of(engine) as cursor:
+        cursor.execute(BACKEND.text)
+        ((number,),) = cursor.fetchall()
+    return int(number)
+
+
+def _cut(server: str, number: int) -> None:
+    """Let PostgreSQL end the backend of this *number*, and wait for it."""
+    engine = connect(server.format("postgres"))
+    with engine.connect() as connection:
+        connection.execute(text("SELECT pg_terminate_backend(:number, 5000)"), {"number": number})
+    engine.dispose()
 
 
 def test_a_seat_at_no_table_is_refused(session: Session) -> None:
