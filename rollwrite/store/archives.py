@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.bindings import Setup
 from rollwrite.store.exports import keep, kept
-from rollwrite.store.finished import Finished
+from rollwrite.store.finished import Finished, Other
 from rollwrite.store.models import Challenge, Paper, Played, Seat, Table
 from rollwrite.store.papers import OnPaper
 from rollwrite.store.profiles import person
@@ -164,4 +164,9 @@ def _cells(game: Finished) -> Iterator[object]:
     yield int(game.on_paper)
     yield " ".join(game.steps)
     yield " ".join(f"{key}={points}" for key, points in game.told.lines)
-    yield "; ".join(f"{other.name} {other.total}" for other in game.told.others)
+    yield "; ".join(f"{_name(other)} {other.total}" for other in game.told.others)
+
+
+def _name(other: Other) -> str:
+    """Return what *other* is called; a bot may have the name of a person whose seat it took."""
+    return f"{other.name} (bot)" if other.bot else other.name

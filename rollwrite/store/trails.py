@@ -12,7 +12,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from rollwrite.store.errors import BadProfile
-from rollwrite.store.finished import Told
+from rollwrite.store.finished import Other, Told
 from rollwrite.store.models import Award, Played, Profile, Seat
 from rollwrite.store.profiles import Person, person_of
 
@@ -26,7 +26,7 @@ class Filled(Struct, frozen=True):
     at: datetime
     rules: int
     by_hand: bool
-    names: tuple[str, ...]
+    others: tuple[Other, ...]
     """Who else sat there."""
 
 
@@ -75,7 +75,7 @@ def _read(award: Award, paper: str | None, kept: dict[str, object]) -> Filled:
         at=award.at,
         rules=award.rules,
         by_hand=paper is not None,
-        names=tuple(other.name for other in told.others),
+        others=told.others,
     )
 
 

@@ -12,7 +12,8 @@ from rollwrite.press.things import KEEPSAKE
 from rollwrite.web.backstage import backstage
 from rollwrite.web.documents import send_pdf
 from rollwrite.web.ending import ended
-from rollwrite.web.identity import language
+from rollwrite.web.identity import language, speech
+from rollwrite.web.screens.names import called
 from rollwrite.web.visit import Visit, visit
 
 bp = Blueprint("keepsakes", __name__)
@@ -31,7 +32,7 @@ def _ordered(seen: Visit) -> Order:
     return Order(
         what=KEEPSAKE,
         mode="colour",
-        names=tuple(shortened_name(writable(seat.name)) for seat in seen.seats),
+        names=tuple(shortened_name(writable(called(seat, speech()))) for seat in seen.seats),
         copies=len(seen.seats),
         date=sitting.written[-1].at.date().isoformat(),
         pages=tuple(turn.on for turn in sitting.table.turns),

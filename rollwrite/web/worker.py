@@ -114,6 +114,11 @@ class Worker(ThreadWorker):
         else:
             self.method_queue.defer(self.finish_request, conn, answered)
 
+    def _cap_keepalive(self, deadline: float) -> None:
+        """Let nobody linger beyond *deadline*, though a thread may put one more back meanwhile."""
+        for connection in tuple(self.keepalived_conns):
+            connection.timeout = min(connection.timeout or deadline, deadline)
+
     def handle(self, conn: TConn) -> bool:
         """Answer a request, and linger here rather than where new ones arrive."""
         kept = super().handle(conn)

@@ -91,7 +91,7 @@ def test_an_award_tells_with_whom(session: Session) -> None:
     names = {each.person.name: each.filled for each in trails(session, people) if each.filled}
     assert names
     for name, filled in names.items():
-        assert {"Ann", "Bob", "Cleo"} - {name} == set(filled[0].names)
+        assert {"Ann", "Bob", "Cleo"} - {name} == {other.name for other in filled[0].others}
 
 
 def test_a_game_of_a_real_box_gives_awards(session: Session) -> None:

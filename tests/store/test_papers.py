@@ -66,8 +66,8 @@ def test_a_game_on_paper_is_in_the_history_marked_as_such(session: Session) -> N
 def test_a_game_on_paper_gives_awards_marked_as_such(session: Session) -> None:
     key = _person(session)
     write_paper(session, key, SAMPLE)
-    assert [("A-1", True, ("Bob",))] == [
-        (each.step, each.by_hand, each.names) for each in trail(session, key).filled
+    assert [("A-1", True, (Other("Bob", 40),))] == [
+        (each.step, each.by_hand, each.others) for each in trail(session, key).filled
     ]
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 from sqlalchemy.orm import Session
 
+from rollwrite.i18n import words
 from rollwrite.store.exports import export_table, import_table
+from rollwrite.store.finished import Other
+from rollwrite.store.trails import Filled
+from rollwrite.web.screens.trail import company_words
 from tests.store.evenings import Evening
 from tests.web.phones import Phone, names_at
 
@@ -58,11 +64,20 @@ def test_who_comes_back_has_the_name_as_before(
     )
 
 
-@pytest.mark.parametrize("page", ["/t/{}", "/t/{}/tv", "/t/{}/share.svg", "/games", "/games/{}"])
+@pytest.mark.parametrize(
+    "page",
+    ["/t/{}", "/t/{}/tv", "/t/{}/share.svg", "/t/{}/replay", "/games", "/games/{}", "/me.csv"],
+)
 def test_after_the_game_a_bot_is_still_told_from_a_person(
     marta: Phone, over: str, page: str
 ) -> None:
     assert BOT in marta.get(page.format(over)).text
+
+
+def test_a_trail_tells_a_bot_from_a_person() -> None:
+    others = (Other("Jonas", 40, bot=True), Other("Ada", 50))
+    step = Filled("A1", "BCDFGH", datetime.now(UTC), 1, by_hand=False, others=others)
+    assert f"with {BOT} and Ada" == company_words(step, "en", words("en"))
 
 
 def test_a_bot_in_the_lobby_has_a_name_of_its_own(

@@ -109,6 +109,16 @@ def test_a_move_is_heard_in_every_worker(postgres: str) -> None:
     assert [("grown", str(before + 1))] * 12 == [(each["event"], each["data"]) for each in heard]
 
 
+def test_a_connection_that_was_answered_is_asked_again(tmp_path: Path) -> None:
+    with Serving("--data", tmp_path, "--port", "0") as serving:
+        connection, used = serving.connection(), set[socket.socket]()
+        for _ in range(20):
+            connection.request("GET", "/healthz")
+            connection.getresponse().read()
+            used.add(connection.sock)
+    assert 1 == len(used)
+
+
 def test_workers_share_the_cores_evenly(postgres: str) -> None:
     workers = {"DATABASE_URL": postgres, "SECRET_KEY": SECRET}
     with Serving("--port", "0", "--workers", "3", **workers) as serving:

@@ -13,6 +13,7 @@ from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.frames import Frame, Reel
+from rollwrite.web.screens.names import called
 from rollwrite.web.screens.own import Held, defs_of, held
 from rollwrite.web.screens.tray import Tray, tray
 from rollwrite.web.visit import Visit, shown_code
@@ -98,4 +99,4 @@ class _Ways:
         """Yield everybody's sheet at the end."""
         for seat in self._seen.seats:
             way = url_for("replaying.show", code=self._seen.code, seat=seat.number)
-            yield Way(way, seat.name, seat.number == self._seat)
+            yield Way(way, called(seat, _), seat.number == self._seat)

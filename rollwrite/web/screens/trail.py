@@ -18,6 +18,7 @@ from rollwrite.games.rolling.words.quests import step_words
 from rollwrite.games.speech import Words
 from rollwrite.store.profiles import Person
 from rollwrite.store.trails import Filled, Trail
+from rollwrite.web.screens.names import called
 from rollwrite.web.screens.quest_words import (
     Suggestion,
     goals_words,
@@ -125,8 +126,9 @@ def moment(at: datetime, lang: str) -> str:
 
 def company_words(award: Filled, lang: str, _: Words) -> str:
     """Return with whom *award* was earned."""
-    if award.names:
-        return _("with %(names)s", names=format_list(list(award.names), locale=lang))
+    if award.others:
+        names = [called(other, _) for other in award.others]
+        return _("with %(names)s", names=format_list(names, locale=lang))
     return _("alone")
 
 
