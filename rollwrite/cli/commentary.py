@@ -47,7 +47,7 @@ def look_up(screen: Screen, sitting: Sitting[S], seat: int, line: str) -> bool:
         case ["goals"]:
             show_goals(screen, sitting, seat)
         case ["rules"]:
-            sitting.stage.show_rules(screen, sitting.table)
+            sitting.stage.show_rules(screen, sitting.table, seat)
         case ["help"]:
             show_help(screen, sitting)
         case ["hint"]:

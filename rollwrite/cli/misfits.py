@@ -12,9 +12,9 @@ SENTENCES = (
     (r"Object missing required field `(?P<word>.+)`", msg("%(word)s is missing.")),
     (r"Expected `int` <= (?P<most>.+)", msg("This number is %(most)s at most.")),
     (r"Expected `int` >= (?P<least>.+)", msg("This number is %(least)s at least.")),
-    (r"Expected `array` of length <= (?P<most>.+)", msg("There are %(most)s of these at most.")),
-    (r"Expected `array` of length >= (?P<least>.+)", msg("There are %(least)s of these at least.")),
-    (r"Expected `array` of length (?P<count>\d+).*", msg("There are exactly %(count)s of these.")),
+    (r"Expected `array` of length <= (?P<most>.+)", msg("This list takes %(most)s at most.")),
+    (r"Expected `array` of length >= (?P<least>.+)", msg("This list needs %(least)s or more.")),
+    (r"Expected `array` of length (?P<count>\d+).*", msg("This list has exactly %(count)s.")),
     (r"Expected `(?P<kind>.+)`, got `(?P<found>.+)`", msg("%(kind)s is wanted, not %(found)s.")),
 )
 """What the checker says, and what a person reads."""

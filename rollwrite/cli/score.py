@@ -16,9 +16,10 @@ from rollwrite.cli.screen import add_screen_arguments, open_screen
 from rollwrite.cli.trouble import Trouble
 from rollwrite.games.cascadia.described import Described, Impossible
 from rollwrite.games.cascadia.words.boards import say_impossible
-from rollwrite.games.speech import Words, told_of
+from rollwrite.games.speech import Words, msg, told_of
 
 STDIN = "-"
+UNREADABLE = msg("This is nested too deeply, has a number too long, or is no text in UTF-8.")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -61,7 +62,7 @@ def _described(board: str, _: Words) -> Described:
     except msgspec.ValidationError as error:
         raise _trouble(board, say_misfit(str(error), data, _)) from error
     except (ValueError, RecursionError) as error:
-        raise _trouble(board, str(error)) from error
+        raise _trouble(board, _(UNREADABLE)) from error
 
 
 def _text(board: str) -> str:

@@ -158,5 +158,5 @@ class Stage(Protocol[S]):
     def show_seat(self, screen: Screen, table: S, seat: int) -> None:
         """Print what lies before *seat*."""
 
-    def show_rules(self, screen: Screen, table: S) -> None:
-        """Print the rules in short."""
+    def show_rules(self, screen: Screen, table: S, seat: int) -> None:
+        """Print the rules in short, as *seat* may know them."""

@@ -83,6 +83,33 @@ def test_a_twin_that_is_corrected_stays_the_same(run: Run, tmp_path: Path) -> No
     assert "amend 1 pair mountain:elk fox" == _texts(log)[-1]
 
 
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("amend 1 m:e fox", "amend 1 pair mountain:elk fox"),
+        ("amend 1 forest/river:bear/elk s", "amend 1 pair forest/river:bear/elk salmon"),
+    ],
+)
+def test_what_is_corrected_is_known_without_its_verb(
+    line: str, meant: str, run: Run, tmp_path: Path
+) -> None:
+    log = tmp_path / "game.log"
+    run(*REAL, "--log", log, typed=["river", "prairie:fox bear", line])
+    assert meant == _texts(log)[-1]
+
+
+@pytest.mark.parametrize("box", [("--lattice", "square"), ("--restrict", "no-starters")])
+@pytest.mark.parametrize("players", ["1", "2"])
+def test_first_tiles_are_typed_before_any_lies_there(
+    box: tuple[str, str], players: str, run: Run, tmp_path: Path
+) -> None:
+    log, tiles = tmp_path / "game.log", ("p:bf", "f:es") if "square" in box else ("p:f", "m:e")
+    code, *_ = run(
+        *REAL, *box, "--players", players, "--log", log, typed=[*tiles, "look 1", "look 2", "score"]
+    )
+    assert (0, 2) == (code, len(_texts(log)))
+
+
 def test_the_letter_of_a_card_is_no_species(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     typed = ["bear A", "elk A", "amend 0 card bear B"]

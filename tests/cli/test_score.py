@@ -181,6 +181,7 @@ def test_no_more_nature_tokens_are_left_than_there_are(run: Run, tmp_path: Path)
 
 FULL = [{"at": [3 * at, 0], "token": "bear"} for at in range(20)]
 AT = {"at": [2, -5]}
+MANY = [{"at": [at, 0]} for at in range(51)]
 
 
 @pytest.mark.parametrize(
@@ -205,20 +206,26 @@ AT = {"at": [2, -5]}
             {},
             "The tile of Ann at [2, -5] shows one species twice.",
         ),
+        (
+            [[AT | {"habitats": ["river", "forest"], "keystone": True}]],
+            {},
+            "A keystone has one habitat; look at [2, -5] of Ann.",
+        ),
+        ([MANY, MANY], {}, "There are 100 tiles in all; with those of Ben it is more."),
         ([[AT, {"at": [900, 0]}]], {}, "Ann at [900, 0] lies too far from the first one."),
         ([[AT | {"token": "wolf"}]], {}, "tiles[0].token (at [2, -5]): 'wolf' is not known here."),
         ([[AT | {"habitats": ["sea"]}]], {}, "players[0].tiles[0].habitats[0] (at [2, -5]): "),
         ([[AT | {"rotation": 6}]], {}, "tiles[0].rotation (at [2, -5]): This number is 5 at most."),
         ([[AT | {"rotation": -1}]], {}, "(at [2, -5]): This number is 0 at least."),
         ([[AT | {"token": 3}]], {}, "(at [2, -5]): str | null is wanted, not int."),
-        ([[AT | {"wildlife": ["elk"] * 4}]], {}, "(at [2, -5]): There are 3 of these at most."),
+        ([[AT | {"wildlife": ["elk"] * 4}]], {}, "(at [2, -5]): This list takes 3 at most."),
         ([[AT | {"colour": "red"}]], {}, "tiles[0] (at [2, -5]): colour is not known here."),
         ([[{"token": "fox"}]], {}, "players[0].tiles[0]: at is missing."),
-        ([[{"at": [1, 2, 3]}]], {}, "tiles[0].at: There are exactly 2 of these."),
+        ([[{"at": [1, 2, 3]}]], {}, "tiles[0].at: This list has exactly 2."),
         ([[]], {"cards": {"bear": "A"}}, "cards: elk is missing."),
         ([[]], {"cards": "E"}, "cards: 'E' is not known here."),
-        ([], {}, "players: There are 1 of these at least."),
-        ([[]] * 5, {}, "players: There are 4 of these at most."),
+        ([], {}, "players: This list needs 1 or more."),
+        ([[]] * 5, {}, "players: This list takes 4 at most."),
     ],
 )
 def test_a_board_that_cannot_be_gets_a_sentence_that_names_the_place(
@@ -240,7 +247,8 @@ def test_a_board_that_cannot_be_gets_a_sentence_that_names_the_place(
         ('{\n  "cards": "family",\n  "players": [}\n', "line 3, column 15"),
         ("", "line 1, column 1"),
         ("[]", "object is wanted, not array."),
-        ("[" * 100_000, "recursion"),
+        ("[" * 100_000, "nested too deeply"),
+        ('{"cards": ' + "1" * 5000 + "}", "a number too long"),
     ],
 )
 def test_a_file_that_is_no_board_is_refused_with_its_line(

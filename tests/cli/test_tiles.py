@@ -208,6 +208,27 @@ def test_a_card_that_somebody_holds_secretly_is_not_shown_to_others(run: Run) ->
     assert 2 == cards.count("?")
 
 
+def test_who_holds_a_card_reads_in_the_rules_what_it_scores(run: Run) -> None:
+    hidden = ("--players", "2", "--restrict", "hidden-cards")
+    _, out, _ = run(*TILES, *hidden, typed=["rules"])
+    shown = next(line for line in out.splitlines() if line.startswith("Cards")).split()[1:]
+    cards = list(zip(shown[::2], shown[1::2], strict=True))
+    told = out.split("> rules")[1]
+    known = [name for name, letter in cards if f"{name.capitalize()} {letter}" in told.title()]
+    assert [name for name, letter in cards if letter != "?"] == known
+
+
+@pytest.mark.parametrize("variant", [("--lattice", "square"), ("--restrict", "no-starters"), ()])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_every_step_of_an_opening_is_replayed(
+    variant: tuple[str, ...], seats: int, run: Run, tmp_path: Path
+) -> None:
+    log = tmp_path / "game.log"
+    run(*TILES, *variant, "--players", str(seats), "--log", log)
+    steps = range(len(_texts(log)) + 1)
+    assert [0] * len(steps) == [run("replay", log, "--at", str(at))[0] for at in steps]
+
+
 def test_the_log_tells_nobody_what_others_hold(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     hidden = ("--players", "2", "--restrict", "hidden-cards")

@@ -13,7 +13,7 @@ from rollwrite.bots.cascadia.sight import Sight
 from rollwrite.bots.cascadia.survey import Survey
 from rollwrite.games.cascadia.environment import Environment, HabitatTile
 from rollwrite.games.cascadia.moves import Put
-from rollwrite.games.cascadia.scoring.habitats import habitat_worths, majorities
+from rollwrite.games.cascadia.scoring.habitats import majorities, rival_sizes
 from rollwrite.games.cascadia.scoring.total import points
 from rollwrite.games.cascadia.setup import Cards, Corridors
 
@@ -58,7 +58,7 @@ class Course(Struct, frozen=True):
 
     def _long_corridors(self, environment: Environment) -> int:
         """Return what long corridors give to who plays alone (K9)."""
-        sizes = habitat_worths(environment.land, self.corridors)
+        sizes = rival_sizes(environment.land, self.corridors)
         return sum([majorities((size,))[0] for size in sizes])
 
 

@@ -16,21 +16,44 @@ from rollwrite.games.cascadia.table import Table
 VERBS: dict[type, str] = {FillPairs: DrawPair.verb, DealRows: DrawTile.verb}
 """What may be left out before a tile."""
 DRAWN = (DrawPair.verb, DrawTile.verb, DrawToken.verb)
+SHAPES = {
+    (DrawTile.verb, DrawToken.verb): DrawPair.verb,
+    (DrawTile.verb,): DrawTile.verb,
+    (DrawToken.verb,): DrawToken.verb,
+}
+"""What is drawn instead, by the kind of each of its words."""
 
 
 def dictated(turn: Turn[Table], line: str) -> str:
     """Return *line* as the move it means is written; as it is where nothing of a box is typed."""
     match line.split():
-        case [first, _number, verb, *_rest] if first == AMEND:
-            amends, drawn = True, verb in DRAWN
-        case _:
-            amends, drawn = False, isinstance(turn.asked, FillPairs | FillTokens | DealRows)
-    if not drawn:
-        return line
-    words = [_token(word) or _tile(turn.on, word, amends) or word for word in line.split()]
-    known = bool(words) and words[0] in turn.on.setup.box.numbers
-    before = VERBS.get(type(turn.asked), "") if known else ""
-    return f"{before} {' '.join(words)}".strip()
+        case [first, number, *rest] if first == AMEND:
+            return " ".join((first, number, *_amended(turn.on, rest)))
+        case typed if isinstance(turn.asked, FillPairs | FillTokens | DealRows):
+            words = _named(turn.on, typed)
+            known = bool(words) and words[0] in turn.on.setup.box.numbers
+            return " ".join([VERBS.get(type(turn.asked), ""), *words] if known else words).strip()
+    return line
+
+
+def _amended(table: Table, typed: Sequence[str]) -> Sequence[str]:
+    """Return what is drawn instead as it is written, with the verb that may have been left out."""
+    if typed and typed[0] in DRAWN:
+        return [typed[0], *_named(table, typed[1:], amends=True)]
+    words = _named(table, typed, amends=True)
+    verb = SHAPES.get(tuple(_kind(table, word) for word in words))
+    return typed if verb is None else [verb, *words]
+
+
+def _kind(table: Table, word: str) -> str:
+    """Return whether *word* names a tile or a token; nothing if it is neither."""
+    if word in table.setup.box.numbers:
+        return DrawTile.verb
+    return DrawToken.verb if word in SPECIES_WORDS else ""
+
+
+def _named(table: Table, typed: Sequence[str], *, amends: bool = False) -> list[str]:
+    return [_token(word) or _tile(table, word, amends) or word for word in typed]
 
 
 def _token(word: str) -> str:

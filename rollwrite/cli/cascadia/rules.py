@@ -10,7 +10,6 @@ from rollwrite.cli.cascadia.signs import KEYSTONE
 from rollwrite.cli.cascadia.table_view import both_sets, draw_legend, in_order
 from rollwrite.cli.palette import TITLE
 from rollwrite.cli.screen import Screen
-from rollwrite.engine.game import TABLE
 from rollwrite.engine.turn import Turn
 from rollwrite.games.cascadia.game import CascadiaGame
 from rollwrite.games.cascadia.nature import SPECIES
@@ -30,7 +29,7 @@ from rollwrite.games.speech import Words, told_of
 from rollwrite.grid.lattice import SQUARE
 
 
-def show_rules(screen: Screen, game: CascadiaGame, turn: Turn[Table]) -> None:
+def show_rules(screen: Screen, game: CascadiaGame, turn: Turn[Table], seat: int) -> None:
     """Print a turn in short, restrictions, what the cards score, the signs and our rulings."""
     _ = screen.words
     screen.put(*(_(step) for step in STEPS))
@@ -43,7 +42,7 @@ def show_rules(screen: Screen, game: CascadiaGame, turn: Turn[Table]) -> None:
             screen.put(Text(title, TITLE), *say_cards(cards, frozenset(), _))
     else:
         cards = in_order(turn.on.opening.cards, turn.on)
-        screen.put(*say_cards(cards, game.hidden(turn, TABLE), _))
+        screen.put(*say_cards(cards, game.hidden(turn, seat), _))
     if game.setup.box.lattice is SQUARE:
         screen.put(_(ON_SQUARES))
     screen.draw(*draw_legend(screen.width, _))

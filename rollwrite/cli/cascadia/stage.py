@@ -48,7 +48,6 @@ from rollwrite.games.cascadia.library import Library
 from rollwrite.games.cascadia.moves import Lay, Wipe
 from rollwrite.games.cascadia.options import Options
 from rollwrite.games.cascadia.quests import Achievement
-from rollwrite.games.cascadia.scoring.total import MAJORITIES as LINES
 from rollwrite.games.cascadia.scoring.total import MAJORITY
 from rollwrite.games.cascadia.table import Table
 from rollwrite.games.cascadia.words.moves import say
@@ -137,7 +136,7 @@ class CascadiaStage(Struct, frozen=True):
         """Return what a line of the score is about."""
         if key == MAJORITIES:
             return _("long corridors") if self.game.seats == 1 else _("majorities")
-        if key in LINES and self.game.seats == 1:
+        if key.startswith(MAJORITY) and self.game.seats == 1:
             habitat = line_name(key.removeprefix(MAJORITY), _)
             return _("long corridor, %(habitat)s", habitat=habitat)
         return line_name(key, _)
@@ -177,7 +176,7 @@ class CascadiaStage(Struct, frozen=True):
     def spare(self, table: Turn[Table], _: Words) -> tuple[str, Sequence[int]]:
         """Return the nature tokens of each seat (K12)."""
         counts = [environment.nature for environment in table.on.environments]
-        return _("nature tokens left"), counts
+        return _("nature tokens left"), counts + [0] * (self.game.seats - len(counts))
 
     def left(self, table: Turn[Table], seat: int, _: Words) -> str:
         """Return the nature tokens of *seat* in words."""
@@ -229,9 +228,9 @@ class CascadiaStage(Struct, frozen=True):
             screen.draw(*draw_environment(table, View(seat), Room(screen.width), _))
             screen.put(*say_reasons(self.game, table, seat, hidden, _))
 
-    def show_rules(self, screen: Screen, table: Turn[Table]) -> None:
+    def show_rules(self, screen: Screen, table: Turn[Table], seat: int) -> None:
         """Print a turn in short, what the cards score, the signs and our rulings."""
-        show_rules(screen, self.game, table)
+        show_rules(screen, self.game, table, seat)
 
     def _started(self, table: Turn[Table]) -> Sequence[object]:
         """Return the environments, once everybody has one."""

@@ -177,7 +177,7 @@ class RollingStage(Struct, frozen=True):
         """Print the sheet of *seat* and what it holds."""
         show_page(screen, table.turns[seat].on)
 
-    def show_rules(self, screen: Screen, table: Table) -> None:
+    def show_rules(self, screen: Screen, table: Table, seat: int) -> None:
         """Print a round in short, the supplements, the signs, our rulings and our data."""
         show_rules(screen, table.common.on, self.game.setup.sheet, self.achievements)
 

@@ -106,9 +106,12 @@ class Impossible(ValueError):
 def _faults(described: Described) -> Iterator[Impossible]:
     """Yield what cannot be, the first thing first."""
     counts = dict.fromkeys(SPECIES_WORDS, 0)
-    nature = 0
+    nature = tiles = 0
     for player, record in enumerate(described.players):
         cells: set[Cell] = set()
+        tiles += len(record.tiles)
+        if tiles > MOST_TILES:
+            yield Impossible("too-many-tiles", player)
         nature += record.nature
         if nature > NATURE:  # K1
             yield Impossible("too-much-nature", player)
@@ -132,6 +135,8 @@ def _misprints(described: Described, player: int, each: TileRecord) -> Iterator[
         yield Impossible("twice-the-same", player, each.at)
     if each.wildlife is not None and len(set(each.wildlife)) < len(each.wildlife):
         yield Impossible("twice-shown", player, each.at)
+    if each.keystone and len(each.habitats) > 1:  # K1
+        yield Impossible("no-keystone", player, each.at)
     if described.lattice == "square" and len(each.habitats) > 1:
         yield Impossible("two-on-a-square", player, each.at)
 

@@ -21,6 +21,7 @@ VARIANTS = {
     "wild": Options(
         restrictions=("clash", "no-starters", "elsewhere", "hidden-cards"),
     ),
+    "threes": Options(tiles="square", cards="family", restrictions=("threes", "three-pairs")),
 }
 SEATS = (1, 2, 3, 4)
 

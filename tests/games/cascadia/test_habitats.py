@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from rollwrite.engine.score import Line, Score
+from rollwrite.games.cascadia.environment import Environment
 from rollwrite.games.cascadia.nature import Habitat
 from rollwrite.games.cascadia.scoring.habitats import habitat_worth, habitat_worths, majorities
-from rollwrite.games.cascadia.scoring.total import winners
+from rollwrite.games.cascadia.scoring.total import score_all, winners
 from rollwrite.games.cascadia.setup import Corridors
 from rollwrite.grid.lattice import HEX
 from tests.games.cascadia.landscapes import TILES, Laid, environment_of, random_tiles
@@ -22,6 +23,13 @@ EAST, WEST = (F, F, F, R, R, R), (R, R, R, F, F, F)
 def _forest(*tiles: tuple[tuple[int, int], tuple[int, ...]]) -> tuple[int, ...]:
     laid: Laid = [(cell, sides, None) for cell, sides in tiles]
     return environment_of(laid, HEX).land.regions[F]
+
+
+def _chained(chains: str) -> Environment:
+    """Return forests that hang together as *chains* tells, each chain in a row of its own."""
+    lengths = map(int, chains.split())
+    cells = ((at, 3 * row) for row, length in enumerate(lengths) for at in range(length))
+    return environment_of([(cell, (F,) * 6, None) for cell in cells], HEX)
 
 
 def test_k10_tiles_join_where_both_sides_are_of_the_habitat() -> None:
@@ -88,6 +96,45 @@ def test_the_habitats_of_a_land_score_what_all_their_corridors_do(how: Corridors
 )
 def test_k11_a_majority_and_its_ties(sizes: tuple[int, ...], points: tuple[int, ...]) -> None:
     assert points == majorities(sizes)
+
+
+CHAINS = ("3 3 3", "8")
+"""How many forests hang together before each of two players."""
+
+
+@pytest.mark.parametrize(
+    ("how", "points", "extra"),
+    [
+        (Corridors.LARGEST, [3, 8], [0, 2]),
+        (Corridors.THREES, [9, 0], [0, 2]),
+        (Corridors.FIVES, [0, 8], [0, 2]),
+        (Corridors.NONE, [0, 0], [0, 0]),
+    ],
+)
+def test_k11_majorities_look_at_the_largest_corridor_whatever_it_scores(
+    how: Corridors, points: list[int], extra: list[int]
+) -> None:
+    scores = score_all([_chained(chains) for chains in CHAINS], [("A",) * 5] * 2, how)
+    assert (points, extra) == tuple(
+        [score.points(key) for score in scores] for key in ("forest", "majority-forest")
+    )
+
+
+@pytest.mark.parametrize(
+    ("chains", "how", "extra"),
+    [
+        ("3 3 3", Corridors.THREES, 0),
+        ("8", Corridors.THREES, 2),
+        ("6", Corridors.FIVES, 0),
+        ("7", Corridors.FIVES, 2),
+        ("8", Corridors.NONE, 0),
+    ],
+)
+def test_k9_a_long_corridor_counts_alone_whatever_it_scores(
+    chains: str, how: Corridors, extra: int
+) -> None:
+    (score,) = score_all([_chained(chains)], [("A",) * 5], how)
+    assert extra == score.points("majority-forest")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -47,6 +47,14 @@ def habitat_worths(land: Landscape, how: Corridors = Corridors.LARGEST) -> list[
     return worths
 
 
+def rival_sizes(land: Landscape, how: Corridors = Corridors.LARGEST) -> list[int]:
+    """Return of each habitat what majorities look at: its largest corridor, whatever that scores.
+
+    Where habitats score nothing, none counts [ruling].
+    """
+    return habitat_worths(land, how if how is Corridors.NONE else _LARGEST)
+
+
 def _single(land: Landscape, habitat: int) -> int:
     """Return the one point of a habitat in which no tiles are joined, if there are any."""
     for tile in land.tiles:
@@ -56,7 +64,7 @@ def _single(land: Landscape, habitat: int) -> int:
 
 
 def majorities(sizes: Sequence[int]) -> tuple[int, ...]:
-    """Return the extra points of each player for one habitat, whose points are *sizes* (K11).
+    """Return the extra points of each player for one habitat by the *sizes* of corridors (K11).
 
     Who plays alone gets them for a long corridor (K9).
     """

@@ -34,14 +34,16 @@ def shared_reasons(
     own = scores[seat]
     for word in HABITAT_WORDS:
         if points := own.points(MAJORITY + word):
-            yield _majority(word, seat, points, scores)
+            yield _majority(word, points, scores)
     if points := own.points(NATURE):
         yield Reason(NATURE, "nature", environment.nature, points, ())
 
 
-def _majority(word: str, seat: int, points: int, scores: Sequence[Score]) -> Reason:
-    sizes = [score.points(word) for score in scores]
-    if len(sizes) == 1:
-        return Reason(MAJORITY + word, "long", 1, points, ())
-    kind = "first" if sizes[seat] == max(sizes) else "second"
-    return Reason(MAJORITY + word, kind, sizes.count(sizes[seat]), points, ())
+def _majority(word: str, points: int, scores: Sequence[Score]) -> Reason:
+    key = MAJORITY + word
+    shares = [score.points(key) for score in scores]
+    if len(shares) == 1:
+        return Reason(key, "long", 1, points, ())
+    # Who ties for the first place gets at least as much as anybody.
+    kind = "first" if points == max(shares) else "second"
+    return Reason(key, kind, shares.count(points), points, ())

@@ -8,7 +8,7 @@ from rollwrite.engine.score import Line, Score
 from rollwrite.games.cascadia.environment import Environment
 from rollwrite.games.cascadia.nature import HABITAT_WORDS, SPECIES_WORDS
 from rollwrite.games.cascadia.scoring.deck import dealt, deck
-from rollwrite.games.cascadia.scoring.habitats import habitat_worths, majorities
+from rollwrite.games.cascadia.scoring.habitats import habitat_worths, majorities, rival_sizes
 from rollwrite.games.cascadia.setup import Cards, Corridors
 
 NATURE = "nature"
@@ -36,7 +36,10 @@ def score_all(
     """Return the score of each player, all of whom majorities look at."""
     habitats = [habitat_worths(environment.land, corridors) for environment in environments]
     natures = [environment.nature * deck().nature for environment in environments]
-    extras = zip(*map(majorities, zip(*habitats, strict=True)), strict=True)
+    rivals = habitats
+    if corridors is not Corridors.LARGEST:
+        rivals = [rival_sizes(environment.land, corridors) for environment in environments]
+    extras = zip(*map(majorities, zip(*rivals, strict=True)), strict=True)
     return tuple(
         [
             Score(tuple(map(Line, LINES, (*_wildlife(environment, own), *sizes, *extra, nature))))

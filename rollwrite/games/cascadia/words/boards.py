@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.games.cascadia.described import Impossible
+from rollwrite.games.cascadia.described import MOST_TILES, Impossible
 from rollwrite.games.cascadia.nature import NATURE, Species
 from rollwrite.games.cascadia.setup import TOKENS
 from rollwrite.games.cascadia.words.names import species_names
@@ -14,6 +14,8 @@ IMPOSSIBLE = {
     "too-many": msg(
         "There are %(most)d %(many)s in all; the one of %(name)s at %(cell)s is one too many."
     ),
+    "too-many-tiles": msg("There are %(tiles)d tiles in all; with those of %(name)s it is more."),
+    "no-keystone": msg("A keystone has one habitat; look at %(cell)s of %(name)s."),
     "too-much-nature": msg("There are %(most)d nature tokens in all; %(name)s has too many."),
     "twice-the-same": msg("The tile of %(name)s at %(cell)s has one habitat twice."),
     "twice-shown": msg("The tile of %(name)s at %(cell)s shows one species twice."),
@@ -25,7 +27,7 @@ IMPOSSIBLE = {
 def say_impossible(fault: Impossible, name: str, _: Words) -> str:
     """Return in a sentence why the board of *name* cannot be."""
     if fault.at is None:
-        return _(IMPOSSIBLE[fault.key], most=NATURE, name=name)
+        return _(IMPOSSIBLE[fault.key], most=NATURE, tiles=MOST_TILES, name=name)
     values: dict[str, object] = {"name": name, "cell": f"[{fault.at[0]}, {fault.at[1]}]"}
     if fault.species is not None:
         values["many"] = species_names(Species.read(fault.species), _)

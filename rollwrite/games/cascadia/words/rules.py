@@ -41,6 +41,7 @@ RULINGS = (
     msg("A keystone gives a nature token as long as there are any; there are 25."),
     msg("An elk in a ring stands beside the next one; what is in the middle does not matter."),
     msg("Who ties for the largest corridor has a majority too; without a tile nobody has one."),
+    msg("Where corridors score otherwise, majorities still ask for the largest one."),
     msg("No starters and four players: the tiles last for 18 turns each."),
     msg("A tile that fits nowhere leaves the game; its token goes on any tile that shows it."),
     msg("Achievements are for games without a scenario and without restrictions."),
