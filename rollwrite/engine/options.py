@@ -8,7 +8,7 @@ from rollwrite.engine.moves import Move
 
 
 class Offer(Struct, frozen=True):
-    """Options too many to list, two or more; what inherits says how many, which, and whether."""
+    """Options too many to list, several unless chance answers; what inherits says which."""
 
     def __len__(self) -> int:
         raise NotImplementedError

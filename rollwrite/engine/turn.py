@@ -105,7 +105,7 @@ class Turn(Struct, Generic[T], frozen=True, eq=False, gc=False):
         if stack is not None:
             prompt = stack[0]
             choices, chance = prompt.options(on), prompt.chance
-            # As most often; options that are not listed are two or more.
+            # As `_asked` does, and as most often ends; options that are not listed are several.
             if chance or type(choices) is not tuple or len(choices) > 1:
                 return Turn(on, stack, choices, before, chance)
             on, stack = _settled(on, stack, choices)

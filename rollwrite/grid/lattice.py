@@ -9,7 +9,10 @@ Cell = tuple[int, int]
 REACH = 100
 """How far from the middle a cell may lie."""
 STRIDE = 411
-"""From one row to the next; over four times the reach, no two ways between cells look alike."""
+"""From one row to the next; over four times the reach, no two ways between cells look alike.
+
+It is no multiple of a power of two, which would have the cells of a column collide in every dict.
+"""
 
 
 class Lattice(Struct, frozen=True, cache_hash=True):

@@ -16,7 +16,7 @@ class Landscape(Struct, frozen=True, eq=False, gc=False):
 
     lattice: Lattice
     near: Near
-    """The places beside each on the lattice."""
+    """The places beside each on the lattice, looked up once for all tiles."""
     cells: tuple[Place, ...]
     """The address of each tile."""
     tiles: tuple[Tile, ...]

@@ -107,8 +107,8 @@ def _faced(land: Landscape) -> dict[int, Facing]:
     for place in land.rim:
         facing: Facing = {}
         for leap, side, back in ways:
-            other = ground.get(place + leap, -1)
-            if other >= 0:
+            other = ground.get(place + leap)
+            if other is not None:
                 terrain = tiles[other].sides[back]
                 facing.setdefault(terrain, []).append(
                     (1 << side, regions[terrain].get(other, 1 << other))

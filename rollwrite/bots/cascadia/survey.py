@@ -80,8 +80,8 @@ class Survey:
         land = self.environment.land
         number, beside, around = len(land.cells), 0, [*land.around]
         for leap in land.lattice.leaps:
-            other = land.ground.get(place + leap, -1)
-            if other >= 0:
+            other = land.ground.get(place + leap)
+            if other is not None:
                 around[other] |= 1 << number
                 beside |= 1 << other
         around.append(beside)

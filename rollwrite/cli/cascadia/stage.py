@@ -233,9 +233,10 @@ class CascadiaStage(Struct, frozen=True):
         show_rules(screen, self.game, table, seat)
 
     def _started(self, table: Turn[Table]) -> Sequence[object]:
-        """Return the environments, once everybody has one."""
+        """Return the environments, once everybody has one in which a tile lies."""
         environments = table.on.environments
-        return environments if self.game.scores(table)[0].lines else ()
+        laid = all(each.land.cells for each in environments)
+        return environments if laid and self.game.scores(table)[0].lines else ()
 
 
 def cascadia_stage(options: Options, _: Words, *, achievements: bool) -> CascadiaStage:

@@ -12,7 +12,7 @@ from rollwrite.engine.options import Options
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.cascadia.moves import DrawPair, DrawToken
 from rollwrite.games.cascadia.nature import SPECIES
-from rollwrite.games.cascadia.offers import TOKENS, PairDraws, TokenDraws
+from rollwrite.games.cascadia.offers import DRAWS, PairDraws, TokenDraws
 from rollwrite.games.cascadia.table import Table
 from rollwrite.tiles.market import GAP, NOTHING, THINGS, empty_row, refilled
 
@@ -79,7 +79,7 @@ class FillTokens(Prompt[Table], frozen=True, gc=False):
 
     def fall(self, table: Table, options: Options, share: float) -> Move:
         """Return any token of the bag."""
-        return TOKENS[table.bag[int(share * len(table.bag))]]
+        return DRAWS[table.bag[int(share * len(table.bag))]]
 
     def answer(self, table: Table, move: Move) -> Asked:
         """Put the token beside its tile; when all lie there, what was wiped goes back (K4)."""

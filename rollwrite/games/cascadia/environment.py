@@ -32,7 +32,10 @@ class Environment(Struct, frozen=True, gc=False):
     tokens: tuple[int, ...]
     """For each species the tiles that hold its token."""
     puts: tuple[tuple[Put, ...], ...]
-    """For each species what puts its token: on a tile that shows it and holds none (K7)."""
+    """For each species what puts its token: on a tile that shows it and holds none (K7).
+
+    Every turn asks for them, and few change from one to the next.
+    """
     nature: int = 0
     """Nature tokens."""
     printed: tuple[HabitatTile, ...] = ()

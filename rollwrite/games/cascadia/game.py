@@ -91,8 +91,7 @@ class CascadiaGame(Struct, frozen=True):
     def scores(self, turn: Turn[Table]) -> tuple[Score, ...]:
         """Return the points of everybody; no lines before all have started."""
         opening, environments = turn.on.opening, turn.on.environments
-        started = len(environments) == self.seats and environments[-1].printed
-        if len(opening.cards) < len(SPECIES) or not started:
+        if len(opening.cards) < len(SPECIES) or len(environments) < self.seats:
             return (Score(()),) * self.seats
         cards = [self.cards(turn, seat) for seat in range(self.seats)]
         return score_all(environments, cards, self.setup.corridors)

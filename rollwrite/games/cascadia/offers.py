@@ -11,7 +11,7 @@ from rollwrite.tiles.landscape import Landscape
 from rollwrite.tiles.market import GAP
 
 DISCARD = Discard()
-TOKENS = tuple(DrawToken(species) for species in SPECIES)
+DRAWS = tuple(DrawToken(species) for species in SPECIES)
 
 
 class TileDraws(Offer, frozen=True, gc=False):
@@ -39,7 +39,7 @@ class TokenDraws(Offer, frozen=True, gc=False):
         return len(set(self.bag))
 
     def __getitem__(self, at: int, /) -> Move:
-        return TOKENS[sorted(set(self.bag))[at]]
+        return DRAWS[sorted(set(self.bag))[at]]
 
     def __contains__(self, move: object, /) -> bool:
         return isinstance(move, DrawToken) and move.species in self.bag

@@ -14,7 +14,8 @@ from rollwrite.games.cascadia.fitting import lays
 from rollwrite.games.cascadia.moves import Lay, Put
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.offers import DISCARD, Lays
-from rollwrite.games.cascadia.table import ONE, Table
+from rollwrite.games.cascadia.table import Table
+from rollwrite.tiles.market import THINGS
 
 
 class LayTile(Prompt[Table], frozen=True, gc=False):
@@ -69,7 +70,8 @@ class PutToken(Prompt[Table], frozen=True, gc=False):
             environments = table.environments
             grown = environments[table.seat].putting(self.token, move, environments)
             return passed(table, grown), ()
-        turn, bag = (table.turn + 1) % len(table.environments), table.bag + ONE[self.token]
+        # As `passed` does, without an environment that stays as it is.
+        turn, bag = (table.turn + 1) % len(table.environments), table.bag + THINGS[self.token]
         return replace(table, seat=TABLE, turn=turn, bag=bag), ()
 
 

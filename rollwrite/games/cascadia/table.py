@@ -8,9 +8,6 @@ from rollwrite.games.cascadia.environment import Environment
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.setup import Cards, Setup
 
-ONE = tuple(bytes((species,)) for species in SPECIES)
-"""One token of each species, as it lies in the bag."""
-
 
 class Opening(Struct, frozen=True, gc=False):
     """What was dealt and chosen before the first turn."""

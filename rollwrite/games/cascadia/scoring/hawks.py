@@ -44,13 +44,12 @@ class Sights(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", 
     each: Points
 
     def worth(self, land: Land, tokens: Tokens, species: int) -> int:
-        """Return the points of all lines: on each everybody sees the next who does not touch."""
-        watchers, cells, around = tokens[species], land.cells, land.around
-        through, touching = lines_through(land.lattice), 0
-        lines: list[int] = []
+        """Return the points of all lines of sight."""
+        watchers, around = tokens[species], land.around
+        lines, touching = _lines(land, watchers), 0
         for tile in numbers(watchers):
-            lines += through[cells[tile]]
             touching += (around[tile] & watchers).bit_count()
+        # On each line everybody but the last has somebody next; who touches does not see.
         return self.each * (len(lines) - len(set(lines)) - touching // 2)
 
     def reasons(self, land: Land, tokens: Tokens, species: int) -> list[Reason]:
@@ -83,8 +82,8 @@ def lines_of_sight(land: Land, watchers: int) -> list[tuple[int, int]]:
     for one, other, leap in sights(land.lattice, places):
         between = 0
         for place in range(one + leap, other, leap):
-            if (tile := ground.get(place, -1)) >= 0:
-                between |= 1 << tile
+            if place in ground:
+                between |= 1 << ground[place]
         found.append((1 << ground[one] | 1 << ground[other], between))
     return found
 

@@ -20,7 +20,11 @@ LINES = (*SPECIES_WORDS, *HABITAT_WORDS, *MAJORITIES, NATURE)
 
 
 def points(environment: Environment, cards: Cards, corridors: Corridors = Corridors.LARGEST) -> int:
-    """Return the points of one player without what others have a part in, as fast as can be."""
+    """Return the points of one player without what others have a part in, as fast as can be.
+
+    Bots ask this a thousand times a second: cards count in loops, which are faster than `max` and
+    `sum` over lists.
+    """
     land, tokens = environment.land, environment.tokens
     total = environment.nature * deck().nature
     for species, card in enumerate(dealt(cards)):
