@@ -53,7 +53,7 @@
   const written = (field) => field.id && field.value !== field.defaultValue;
   document.addEventListener("view:leaving", () => {
     typed = [...document.querySelectorAll("#view .keeps input")].filter(written).map((field) => [field.id, field.value]);
-    opened = [...document.querySelectorAll("#view .keeps details[open]")].map((each) => each.id);
+    opened = [...document.querySelectorAll("#view details[open][id]")].map((each) => each.id);
   });
   document.addEventListener("view:shown", () => {
     for (const [id, value] of typed) {

@@ -19,7 +19,7 @@ from rollwrite.store.growing import append
 from rollwrite.store.models import Entry, Seat, Table
 from rollwrite.store.news import Stand
 from rollwrite.store.sitting import NONE_YET, Sitting, Written
-from rollwrite.store.words import new_code, read_code
+from rollwrite.store.words import new_code, read_code, read_word
 
 TRIES = 50
 # Every move asks these: put together once, they cost half.
@@ -145,13 +145,19 @@ def begin(table: Table, seats: int) -> Sitting:
     return Sitting.begun(table.code, table.seal, bound)
 
 
-def start(session: Session, code: str, by: int) -> Sitting:
-    """Let the game begin with those who sit there; raise NotHost or AlreadyStarted."""
+def start(session: Session, code: str, by: int, word: str = "") -> Sitting:
+    """Let the game begin with those who sit there; raise NotHost or AlreadyStarted.
+
+    The random *word* that the host's phone sends with it goes into the first throw in place of the
+    one that came with the seat: that was there before the seal where the host opened the table.
+    """
     with changing(session, code) as table:
         if table.seats is not None:
             raise AlreadyStarted(code=code)
         check_host(table, by)
         seats = seats_of(session, table.code)
+        if word:
+            seats[by].nonce = read_word(word)
         nonces = tuple(seat.nonce for seat in seats if seat.nonce)
         table.seats, table.nonces = len(seats), ",".join(nonces)
         bots = {seat.number for seat in seats if seat.bot}

@@ -16,6 +16,9 @@ LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 GROUPS, GROUP = 4, 4
 """A code to print has so many groups of so many letters."""
 
+OURS = 43
+"""The letters of a secret, or of a random word, of the server's making."""
+
 _CODE = re.compile(f"[{LETTERS}]{{{CODE}}}")
 _WORD = re.compile(f"[A-Za-z0-9_-]{{1,{WORD}}}")
 _JOINER = "\N{ZERO WIDTH JOINER}"
@@ -35,7 +38,7 @@ def read_code(text: str) -> str:
 
 
 def new_token() -> str:
-    """Return a secret for a seat."""
+    """Return a secret for a seat, or a random word where a page sends none."""
     return secrets.token_urlsafe(32)
 
 
@@ -47,6 +50,11 @@ def new_recovery() -> str:
 def read_recovery(text: str) -> str:
     """Return the letters of the printed code typed as *text*; it need not be one."""
     return "".join(each for each in text.upper() if each in LETTERS)
+
+
+def is_ours(word: str) -> bool:
+    """Return whether the server made a random word for want of a page's, which is shorter."""
+    return len(word) == OURS
 
 
 def hash_of(token: str) -> str:

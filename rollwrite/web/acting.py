@@ -42,7 +42,7 @@ def sit_down(session: Session, code: str, seat: int | None = None) -> Taken:
 
 
 def nonce() -> str:
-    """Return the random word for the first throw that the page sent, or else one of our making."""
+    """Return the random word that the page sent, or one of ours where it runs no scripts."""
     return request.form.get("nonce") or new_token()
 
 

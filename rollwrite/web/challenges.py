@@ -27,8 +27,8 @@ from rollwrite.store.profiles import Person
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.standings import Attempted, standings
 from rollwrite.store.tables import start
-from rollwrite.store.words import read_name
-from rollwrite.web.acting import nonce, tell, to_table
+from rollwrite.store.words import new_token, read_name
+from rollwrite.web.acting import tell, to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.draft import ACHIEVEMENTS, DIGITAL, Draft
 from rollwrite.web.failures import sentence
@@ -115,7 +115,8 @@ def play(code: str) -> ResponseReturnValue:
             screen = _screen(session, code, sentence(error, speech()))
             return render_template("challenge.html", screen=screen), HTTPStatus.CONFLICT
         table = attempt(session, code)
-        taken = take(session, table, Guest(name, nonce()))
+        # No word goes into its dice, which fall alike for everybody.
+        taken = take(session, table, Guest(name, new_token()))
         remember(table, taken.token)
         if person:
             claim_seat(session, table, taken.number, person.key)

@@ -13,6 +13,7 @@ from rollwrite.store.rematch import rematch as open_rematch
 from rollwrite.store.seats import follow as follow_to
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.trails import given
+from rollwrite.store.words import new_token
 from rollwrite.web.acting import nonce, sender, tell, to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import language, remember, speech, tokens
@@ -66,11 +67,11 @@ def log(code: str) -> ResponseReturnValue:
 
 @bp.get("/t/<code>/check")
 def check(code: str) -> ResponseReturnValue:
-    """Show the seal and, when the game is over, what it proves."""
+    """Show the seal, before the first roll too, and what it proves when the game is over."""
     with backstage().sessions() as session:
         seen = visit(session, code)
         until = sealed_until(session, seen.table)
-    shown = check_screen(seen, begun(seen), until, language(), speech())
+    shown = check_screen(seen, until, language(), speech())
     return render_template("check.html", screen=shown)
 
 
@@ -80,7 +81,7 @@ def rematch(code: str) -> ResponseReturnValue:
     with backstage().sessions() as session:
         seen = visit(session, code)
         fresh = open_rematch(session, seen.code, sender(seen))
-        answer = _followed(session, seen.code, fresh)
+        answer = _followed(session, seen, fresh)
         tell(session, seen.code)  # Now that somebody waits there.
         return answer
 
@@ -94,13 +95,14 @@ def follow(code: str) -> ResponseReturnValue:
             raise NotOver(code=seen.code)
         # The next table may be gone again; then there is a new one.
         fresh = open_rematch(session, seen.code, sender(seen))
-        return _followed(session, seen.code, fresh)
+        return _followed(session, seen, fresh)
 
 
-def _followed(session: Session, old: str, fresh: str) -> ResponseReturnValue:
-    """Let this phone hold at *fresh* the seats that it holds at *old*, and show that table."""
-    word = nonce()
-    for secret in tokens(old):
+def _followed(session: Session, seen: Visit, fresh: str) -> ResponseReturnValue:
+    """Let this phone hold at *fresh* the seats that it holds here, and show that table."""
+    # A word that comes with the wish for a table is there before its seal: it cannot count.
+    word = nonce() if fresh == seen.table.next else new_token()
+    for secret in tokens(seen.code):
         try:
             follow_to(session, fresh, secret, word)
         except BadToken:

@@ -123,7 +123,7 @@ def _leave(session: Session, seen: Visit) -> None:
 def _start(session: Session, seen: Visit) -> None:
     by = sender(seen)
     try:
-        start(session, seen.code, by)
+        start(session, seen.code, by, request.form.get("nonce", ""))
     except AlreadyStarted:
         if by != seen.table.host:
             raise NotHost(seat=by) from None

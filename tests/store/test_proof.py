@@ -5,10 +5,12 @@ from msgspec.structs import replace
 from sqlalchemy.orm import Session
 
 from rollwrite.store.dealing import Throw
-from rollwrite.store.errors import NotOver
+from rollwrite.store.errors import BadWord, NotOver
 from rollwrite.store.proof import reveal, rolls, verify
-from rollwrite.store.tables import find, sit
-from tests.store.evenings import SEED, Evening, beside_a_bot, play_on
+from rollwrite.store.seats import Guest, take
+from rollwrite.store.tables import find, sit, start
+from rollwrite.store.words import is_ours, new_token
+from tests.store.evenings import SEED, Evening, beside_a_bot, lobby, once, play_on
 
 
 def test_the_seed_stays_sealed_while_the_game_is_played(session: Session, digital: Evening) -> None:
@@ -48,6 +50,26 @@ def test_the_first_throw_has_the_nonces_of_all_who_sit_there(
     table = find(session, digital.code)
     first = next(rolls(table, sit(session, digital.code)))
     assert (2, ",".join(first.throw.nonces)) == (len(first.throw.nonces), table.nonces)
+
+
+def test_the_word_of_the_start_replaces_the_hosts_in_the_first_throw(session: Session) -> None:
+    code = lobby(session)
+    for name in ("Ann", "Bob"):
+        take(session, code, Guest(name, f"{name}-sat-down"))
+    first = next(rolls(find(session, code), start(session, code, 0, "Ann-started")))
+    assert ("Ann-started", "Bob-sat-down") == first.throw.nonces
+
+
+def test_nobody_starts_with_an_odd_word(session: Session) -> None:
+    code = lobby(session)
+    take(session, code, Guest("Ann", once()))
+    with pytest.raises(BadWord):
+        start(session, code, 0, "a,b")
+    assert None is find(session, code).seats
+
+
+def test_words_of_the_server_are_told_from_those_of_phones() -> None:
+    assert [True, False, False] == [is_ours(each) for each in (new_token(), once(), "0123" * 6)]
 
 
 def test_a_later_throw_has_the_words_that_were_sent_since_the_one_before(

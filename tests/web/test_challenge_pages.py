@@ -67,6 +67,11 @@ def test_the_secret_number_stays_sealed_while_others_may_play(
     assert ([False] * 6, True) == (told, seed in marta.get(pages[0]).text)
 
 
+def test_the_check_of_a_challenge_claims_no_words_of_phones(marta: Phone) -> None:
+    shown = marta.get(f"/t/{play(marta, set_one(marta))}/check").text
+    assert (True, False) == ("of the secret number alone" in shown, "random words" in shown)
+
+
 LOOKS = ("", "/view", "/log", "/check", "/proof.json", "/replay", "/tv", "/watch", "/sheet/0.svg")
 FILES = (".json", ".csv", ".pdf")
 

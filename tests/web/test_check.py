@@ -16,11 +16,47 @@ from rollwrite.store.tables import find
 from rollwrite.web.screens.fairness import interval
 from tests.store.evenings import Evening, gather
 from tests.web.forgers import phone_of
+from tests.web.phones import Phone
 
 
 def page(app: Flask, code: str) -> str:
     """Return the check of the table called *code*."""
     return phone_of(app).get(f"/t/{code}/check").text
+
+
+def test_before_the_start_the_seal_is_shown_and_nothing_else(
+    app: Flask, marta: Phone, session: Session
+) -> None:
+    code = marta.open_table()
+    table, shown = find(session, code), page(app, code)
+    assert (True, False) == (table.seal in shown, table.seed in shown)
+    assert [] == re.findall(f'/t/{code}/log|data-roll|<caption>|"proof', shown)
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        ({"nonce": "a-word-of-the-phone"}, "<dd>2 from phones</dd>"),
+        ({}, "<dd>1 from a phone, 1 from the server</dd>"),
+    ],
+    ids=["with scripts", "without"],
+)
+def test_it_is_told_whose_words_are_in_the_first_roll(
+    app: Flask, marta: Phone, code: str, sent: dict[str, str], said: str
+) -> None:
+    marta.post(f"/t/{code}/start", **sent)
+    assert said in page(app, code)
+
+
+def test_a_first_roll_without_the_word_of_any_phone_is_not_called_fair(
+    app: Flask, marta: Phone
+) -> None:
+    told = []
+    for sent in ({"nonce": "a-word-of-the-phone"}, {}):
+        code = marta.open_table()
+        marta.post(f"/t/{code}/start", **sent)
+        told.append("No phone sent a word for the first roll" in page(app, code))
+    assert [False, True] == told
 
 
 def test_while_the_game_is_played_the_seal_is_shown_and_the_seed_is_not(

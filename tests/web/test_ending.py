@@ -18,6 +18,7 @@ from rollwrite.store.exports import export_table, import_table
 from rollwrite.store.keeping import discard
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.tables import find, seats_of, sit
+from rollwrite.store.words import is_ours
 from rollwrite.web.screens.feats import trial
 from rollwrite.web.screens.sections import sections
 from rollwrite.web.screens.standing import Standing, verdict
@@ -163,6 +164,17 @@ def test_following_takes_the_seat_along(friends: Friends) -> None:
 def test_two_who_want_a_rematch_meet_at_one_table(friends: Friends) -> None:
     tables = {friends.play_again(each).location for each in (friends.marta, friends.jonas)}
     assert 1 == len(tables)
+
+
+def test_a_word_counts_that_was_sent_after_the_seal_of_the_next_table(
+    friends: Friends, session: Session
+) -> None:
+    friends.marta.post(f"/t/{friends.code}/rematch", data={"nonce": "too-early"})
+    friends.jonas.post(f"/t/{friends.code}/follow", data={"nonce": "jonas-word"})
+    fresh = find(session, friends.code).next
+    assert fresh
+    early, late = (seat.nonce for seat in seats_of(session, fresh))
+    assert (True, "jonas-word") == (is_ours(early), late)
 
 
 def test_whoever_follows_to_a_table_that_is_gone_finds_a_new_one(

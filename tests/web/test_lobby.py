@@ -21,6 +21,14 @@ def test_the_lobby_shows_code_and_picture_of_the_link(marta: Phone, code: str) -
     assert 'class="qr"' in page
 
 
+def test_everybody_sees_the_seal_before_the_start(
+    app: Flask, marta: Phone, jonas: Phone, session: Session, code: str
+) -> None:
+    seal = table_of(session, code).seal
+    pages = [each.get(f"/t/{code}").text for each in (marta, jonas, Phone(app, "10.0.0.3"))]
+    assert [True] * 3 == [seal in page and f"/t/{code}/check" in page for page in pages]
+
+
 def test_the_link_is_the_address_under_which_the_page_was_opened(app: Flask) -> None:
     with app.test_request_context(base_url="http://192.168.1.7:8000"):
         assert "http://192.168.1.7:8000/t/BCDFGH" == table_link("BCDFGH")
@@ -58,6 +66,14 @@ def test_the_host_starts_with_those_who_sit_there(
 ) -> None:
     marta.post(f"/t/{code}/start")
     assert 2 == table_of(session, code).seats
+
+
+def test_the_hosts_phone_adds_its_word_when_it_has_seen_the_seal(
+    marta: Phone, session: Session, code: str
+) -> None:
+    form = marta.get(f"/t/{code}").text.partition(f"/t/{code}/start")[2].partition("</form>")[0]
+    marta.post(f"/t/{code}/start", nonce="marta-word")
+    assert ('name="nonce"' in form, "marta-word,a-word") == (True, table_of(session, code).nonces)
 
 
 def test_a_start_that_was_tapped_twice_is_one_start(marta: Phone, code: str) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from msgspec import Struct
 
 from rollwrite.engine.game import TABLE
-from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.moves import NOTATION
 from rollwrite.games.rolling.words import say
 from rollwrite.games.speech import Words
 from rollwrite.store.proof import Roll, rolls
-from rollwrite.store.sitting import Sitting
+from rollwrite.store.sitting import NONE_YET, Sitting
+from rollwrite.store.words import is_ours
 from rollwrite.web.screens.fairness import Counted, counted_dice
 from rollwrite.web.screens.log import entered
 from rollwrite.web.screens.trail import moment
@@ -34,16 +35,28 @@ class Entered(Struct, frozen=True):
     count: int
 
 
+class FirstWords(Struct, frozen=True):
+    """Where the random words of the first roll came from."""
+
+    phones: int
+    said: str
+
+
 class CheckScreen(Struct, frozen=True, kw_only=True):
-    """What the check shows, before and after the seal is opened."""
+    """What the check shows before the start, in the game, and when the seal is opened."""
 
     code: str
     title: str
+    begun: bool
     seal: str
     seed: str
     """Empty while the game is played, and while others may play from it."""
     until: str
     """When the seed of a challenge is told; nothing where it depends on the game alone."""
+    alike: bool
+    """Whether the same falls at every table, because no words of phones go into the rolls."""
+    first: FirstWords | None
+    """None where the table did not roll at the start."""
     rolls: tuple[Rolled, ...]
     entered: tuple[Entered, ...]
     imported: int
@@ -51,26 +64,48 @@ class CheckScreen(Struct, frozen=True, kw_only=True):
     dice: tuple[Counted, ...]
 
 
-def check_screen(
-    visit: Visit, sitting: Sitting, until: datetime | None, lang: str, _: Words
-) -> CheckScreen:
-    """Return the check of *sitting*; the seed stays sealed until the game is over.
+def check_screen(visit: Visit, until: datetime | None, lang: str, _: Words) -> CheckScreen:
+    """Return the check of a table; the seed stays sealed until the game is over.
 
     Where others may play from it *until* then, it stays sealed longer.
     """
-    table: Table = sitting.table
-    dealt = tuple(rolls(visit.table, sitting)) if sitting.readable else ()
+    table, sitting = visit.table, visit.sitting
+    dealt = tuple(rolls(table, sitting)) if sitting and sitting.readable else ()
     return CheckScreen(
         code=visit.code,
         title=_("Dice check of %(code)s", code=shown_code(visit.code)),
-        seal=visit.table.seal,
-        seed=visit.table.seed if sitting.over and until is None else "",
+        begun=sitting is not None,
+        seal=table.seal,
+        seed=table.seed if sitting and sitting.over and until is None else "",
         until=moment(until, lang) if until else "",
+        alike=table.challenge is not None,
+        first=_first_words(dealt, _),
         rolls=tuple(_rolled(roll, visit, _) for roll in dealt),
-        entered=_entered(visit, sitting),
-        imported=visit.table.since,
-        dice=tuple(counted_dice(dealt, table.common.on.setup.dice, lang, _)),
+        entered=_entered(visit, sitting) if sitting else (),
+        imported=table.since,
+        dice=_dice(sitting, dealt, lang, _) if sitting else (),
     )
+
+
+def _first_words(dealt: Sequence[Roll], _: Words) -> FirstWords | None:
+    if not dealt or dealt[0].throw.after != NONE_YET:
+        return None
+    words = dealt[0].throw.nonces
+    ours = sum(map(is_ours, words))
+    phones = len(words) - ours
+    return FirstWords(phones, ", ".join(_origins(phones, ours, _)))
+
+
+def _origins(phones: int, ours: int, _: Words) -> Iterator[str]:
+    """Yield how many words came from where."""
+    if phones:
+        yield _.n_("%(count)d from a phone", "%(count)d from phones", phones)
+    if ours:
+        yield _.n_("%(count)d from the server", "%(count)d from the server", ours)
+
+
+def _dice(sitting: Sitting, dealt: Sequence[Roll], lang: str, _: Words) -> tuple[Counted, ...]:
+    return tuple(counted_dice(dealt, sitting.table.common.on.setup.dice, lang, _))
 
 
 def _rolled(roll: Roll, visit: Visit, _: Words) -> Rolled:

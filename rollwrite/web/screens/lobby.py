@@ -65,6 +65,8 @@ class LobbyScreen(Struct, frozen=True, kw_only=True):
     heir: bool
     """Whether the host has gone, so that whoever sits here may step in."""
     setup: SetupWords
+    seal: str
+    """What binds the table to its dice before the first is rolled."""
     bots: tuple[Bot, ...]
     name: str
     refused: str
@@ -92,6 +94,7 @@ def lobby_screen(
         host=seen.host.name if seen.host else "",
         heir=seen.heir,
         setup=setup_words(options_of(table.setup), _),
+        seal=table.seal,
         bots=bots(_),
         name=name,
         refused=refused,
