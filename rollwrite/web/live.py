@@ -47,7 +47,8 @@ def stream(code: str) -> Response:
         code = find(session, code).code
         seats = seats_here(seats_of(session, code), code)
     shown = request.args.get("seat", type=int)
-    page = Stream(code, address, f"{code} {seats or address}", shown if shown in seats else None)
+    phone = f"{code} {seats}" if seats else None
+    page = Stream(code, address, phone, shown if shown in seats else None)
     streams = _streams()
     stage.company.wake(code)  # Bots that a restart has stopped go on when people look again.
     streams.enter(page, Caps(stage.config.streams))

@@ -19,7 +19,10 @@ class Caps(Struct, frozen=True):
     table: int = 40
     address: int = 128
     listener: int = 4
-    """Pages of one phone at one table; the newest is let in and the oldest ends."""
+    """Pages of one phone with a seat at one table; the newest is let in and the oldest ends."""
+    strangers: int = 24
+    """Pages at one table of phones without a seat, which cannot be told apart behind one address;
+    the other places are for those who play."""
 
 
 class Stream(Struct, eq=False):
@@ -27,7 +30,8 @@ class Stream(Struct, eq=False):
 
     code: str
     address: str
-    listener: str
+    listener: str | None
+    """Whose page it is; None where the phone holds no seat."""
     seat: int | None = None
     """Whose sheet the page shows; None where it shows what everybody sees."""
     displaced: bool = False
@@ -46,7 +50,7 @@ class Streams:
         """Let *stream* in; raise TooMany where *caps* leave no room."""
         with self._lock:
             there = [each for each in self._open.values() if not each.displaced]
-            own = [each for each in there if each.listener == stream.listener]
+            own = [each for each in there if stream.listener and each.listener == stream.listener]
             oldest = own[: max(0, len(own) + 1 - caps.listener)]
             room = bool(oldest) or _is_room(stream, there, caps)
             if len(self._open) >= caps.process or not room:
@@ -65,6 +69,9 @@ class Streams:
 
 
 def _is_room(stream: Stream, there: list[Stream], caps: Caps) -> bool:
-    table = sum(each.code == stream.code for each in there)
+    table = [each for each in there if each.code == stream.code]
+    strangers = sum(each.listener is None for each in table)
+    if stream.listener is None and strangers >= caps.strangers:
+        return False
     address = sum(each.address == stream.address for each in there)
-    return table < caps.table and address < caps.address
+    return len(table) < caps.table and address < caps.address

@@ -125,6 +125,16 @@ def test_a_page_that_goes_makes_room_for_another(new_app: NewApp, evening: Eveni
     assert [429, 200] == statuses
 
 
+def test_who_watches_listens_on_though_a_dozen_come_behind_the_same_address(
+    new_app: NewApp, evening: Evening
+) -> None:
+    app = new_app(beat=QUICK)
+    events = _events(_opened(app.test_client(), evening))
+    others = [_opened(app.test_client(), evening).status_code for _ in range(12)]
+    assert ["grown", "beat", "beat"] == [next(events, ("ended", 0))[0] for _ in range(3)]
+    assert [200] * 12 == others
+
+
 def test_all_seats_of_a_phone_that_listens_are_seen(
     app: Flask, session: Session, evening: Evening
 ) -> None:

@@ -5,11 +5,15 @@ import pytest
 from rollwrite.web.limits import TooMany
 from rollwrite.web.streams import Caps, Stream, Streams
 
-CAPS = Caps(process=6, table=4, address=3, listener=2)
+CAPS = Caps(process=6, table=4, address=3, listener=2, strangers=3)
 
 
 def _page(number: int = 0, *, code: str = "BCDFGH", address: str | None = None) -> Stream:
     return Stream(code, address or f"10.0.0.{number}", f"{code} phone {number}")
+
+
+def _stranger(number: int) -> Stream:
+    return Stream("BCDFGH", f"10.0.0.{number}", None)
 
 
 def _filled(*pages: Stream) -> Streams:
@@ -29,6 +33,20 @@ def test_a_phone_displaces_no_other() -> None:
     other, pages = _page(1), [_page(2), _page(2), _page(2)]
     _filled(other, *pages)
     assert not other.displaced
+
+
+def test_strangers_behind_one_address_displace_nobody() -> None:
+    pages = [_stranger(1) for _ in range(CAPS.strangers)]
+    _filled(*pages)
+    assert [False] * CAPS.strangers == [page.displaced for page in pages]
+
+
+def test_strangers_leave_room_for_those_who_play() -> None:
+    streams = _filled(*(_stranger(number) for number in range(CAPS.strangers)))
+    with pytest.raises(TooMany):
+        streams.enter(_stranger(99), CAPS)
+    streams.enter(_page(), CAPS)
+    assert CAPS.strangers + 1 == len(streams)
 
 
 def test_a_table_has_so_many_listeners_and_no_more() -> None:
