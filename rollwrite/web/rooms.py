@@ -6,6 +6,7 @@ from hashlib import sha256
 from http import HTTPStatus
 
 from flask import Response, current_app, make_response, render_template, request
+from flask.typing import ResponseReturnValue
 from jinja2_fragments import render_block
 from msgspec import Struct
 
@@ -75,3 +76,9 @@ def tell_room(response: Response, seen: Visit, room: str) -> Response:
     response.headers["Cache-Control"] = "private, no-cache"
     response.headers["Vary"] = "Cookie, Accept-Language"
     return response
+
+
+def tell_news(response: Response, seen: Visit, room: str) -> ResponseReturnValue:
+    """Let a page that looks on know the same; where it has all of this already, only that."""
+    tell_room(response, seen, room).add_etag()
+    return response.make_conditional(request)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, make_response, render_template, request
+from flask import Blueprint, make_response, render_template
 from flask.typing import ResponseReturnValue
 from jinja2_fragments.flask import render_block
 
 from rollwrite.web.identity import language, speech
-from rollwrite.web.rooms import tell_room
+from rollwrite.web.rooms import tell_news
 from rollwrite.web.screens.tv import tv_screen
-from rollwrite.web.visit import Visit, look_on
+from rollwrite.web.visit import look_on
 
 bp = Blueprint("tv", __name__)
 
@@ -28,11 +28,4 @@ def view(code: str) -> ResponseReturnValue:
     shown = make_response(
         render_block("tv.html", "view", screen=tv_screen(seen, language(), speech()))
     )
-    return _marked(shown, seen)
-
-
-def _marked(response: Response, seen: Visit) -> ResponseReturnValue:
-    """Let the page know how new this is; whoever has it already is told so."""
-    tell_room(response, seen, seen.room)
-    response.add_etag()
-    return response.make_conditional(request)
+    return tell_news(shown, seen, seen.room)

@@ -8,7 +8,7 @@ from jinja2_fragments.flask import render_block
 
 from rollwrite.web.acting import named_seat, to_table
 from rollwrite.web.identity import speech
-from rollwrite.web.rooms import tell_room
+from rollwrite.web.rooms import tell_news
 from rollwrite.web.screens.watch import WatchScreen, watch_screen
 from rollwrite.web.visit import WATCH, Visit, look_on
 
@@ -25,13 +25,13 @@ def show(code: str) -> ResponseReturnValue:
 
 
 @bp.get("/t/<code>/watch/view")
-def view(code: str) -> Response:
-    """Show only what changes."""
+def view(code: str) -> ResponseReturnValue:
+    """Show only what changes, unless the page has it already."""
     seen = look_on(code)
     shown, room = Response(), seen.room
     if room == "play":
         shown, room = make_response(render_block("watch.html", "view", screen=_screen(seen))), WATCH
-    return tell_room(shown, seen, room)
+    return tell_news(shown, seen, room)
 
 
 def _screen(seen: Visit) -> WatchScreen:

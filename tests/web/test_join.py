@@ -182,6 +182,17 @@ def test_what_a_watcher_fetches_again_tells_its_number_and_room(
     assert (whole[1], "watch") == (view.headers["X-Number"], view.headers["X-Room"])
 
 
+def test_a_watcher_that_has_seen_everything_is_told_so(
+    marta: Phone, jonas: Phone, code: str
+) -> None:
+    marta.join(code, "Zofia")
+    marta.post(f"/t/{code}/start")
+    tag = jonas.get(f"/t/{code}/watch/view").headers["ETag"]
+    again = jonas.get(f"/t/{code}/watch/view", known=tag)
+    assert (304, b"", "watch") == (again.status_code, again.data, again.headers["X-Room"])
+    assert 200 == jonas.get(f"/t/{code}/watch/view?seat=1", known=tag).status_code
+
+
 def test_before_the_game_the_watch_link_leads_to_the_lobby(jonas: Phone, code: str) -> None:
     assert f"/t/{code}" == jonas.get(f"/t/{code}/watch").headers["Location"]
 
