@@ -17,6 +17,7 @@ from rollwrite.web.acting import to_table
 from rollwrite.web.backstage import backstage
 from rollwrite.web.failures import sentence
 from rollwrite.web.identity import seats_here, speech
+from rollwrite.web.limits import caller
 from rollwrite.web.reading import Reading, read_on, read_table, recall_table
 from rollwrite.web.rooms import NUMBER, answer, page
 from rollwrite.web.typed import move_of
@@ -74,7 +75,9 @@ def _moved(session: Session, read: Reading, by: int) -> Reading:
     """Return the table after the move; raise BadToken when the seat is not this phone's."""
     if by not in seats_here(read.seats, read.code):
         raise BadToken(seat=by)
-    backstage().limits.check("moves", f"{read.code} {by}")
+    limits = backstage().limits
+    limits.check("moves", f"{read.code} {by}")
+    limits.check("house", caller())
     told = play(session, read.code, _attempt(by), read.stand, aloud=True)
     return read_on(read, told, backstage().readings)
 

@@ -14,7 +14,7 @@ from tests.web.mover import SECRET, Phone
 from tests.web.serving import Serving
 
 LIVES = 3
-LONGEST = 0.3
+LONGEST = 0.1
 """Seconds that a server lives at most after the first move that it confirmed."""
 
 

@@ -91,6 +91,12 @@ def test_what_was_refused_does_not_count(limits: Limits, clock: Clock) -> None:
     assert SIZES["moves"].count == _room(limits, "moves", "ann")
 
 
+def test_a_long_turn_is_made_taken_back_and_made_again(limits: Limits) -> None:
+    """As quickly as can be: by who tells the dice of a real box, too."""
+    for _ in range(24 + 12 + 12):
+        limits.check("moves", "BCDFGH 0")
+
+
 def test_nobody_is_limited_by_another(limits: Limits) -> None:
     _fill(limits, "moves", "BCDFGH 0")
     assert SIZES["moves"].count == _room(limits, "moves", "BCDFGH 1")
@@ -127,9 +133,10 @@ def test_eight_phones_behind_one_address_play_an_evening(limits: Limits, clock: 
         clock.now += 0.5
         for seat in range(8):
             limits.check("moves", f"BCDFGH {seat}")
+            limits.check("house", "home")
             if half_second % 20 == seat:
                 limits.check("streams", "home")
-    assert 8 + 3 == len(limits)
+    assert 8 + 4 == len(limits)
 
 
 def test_many_at_once_count_as_many(limits: Limits, clock: Clock) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 
+import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy.orm import Session
@@ -12,7 +13,9 @@ from werkzeug.test import TestResponse
 
 from rollwrite.store.news import number_of
 from rollwrite.store.tables import sit
+from rollwrite.web.limits import SIZES
 from tests.store.evenings import Evening, gather, once, play_on
+from tests.web.conftest import stage_of
 from tests.web.forgers import phone_of
 
 SCRIPT = {"HX-Request": "true"}
@@ -122,6 +125,20 @@ def test_an_illegal_move_says_why(app: Flask, session: Session) -> None:
     shown = phone.get(f"/t/{evening.code}").text
     answer = move_on(phone, evening.code, shown, move="done")
     assert (409, True) == (answer.status_code, "That is not possible now: done." in answer.text)
+
+
+@pytest.mark.parametrize(("kind", "who"), [("moves", "{code} 0"), ("house", "127.0.0.1")])
+def test_a_move_too_many_is_not_made_and_told_when_to_come_again(
+    app: Flask, session: Session, kind: str, who: str
+) -> None:
+    evening, phone = at_a_table(app, session)
+    size, shown = SIZES[kind], phone.get(f"/t/{evening.code}").text
+    stage_of(app).limits.check(kind, who.format(code=evening.code), size.count)
+    before = number_of(session, evening.code)
+    answer = move_on(phone, evening.code, shown)
+    assert 429 == answer.status_code
+    assert 0 < int(answer.headers["Retry-After"]) <= size.seconds
+    assert before == number_of(session, evening.code)
 
 
 def test_a_browser_without_scripts_is_sent_back_to_the_table(app: Flask, session: Session) -> None:
