@@ -150,7 +150,7 @@ class Dialogue(Generic[S]):
         if any(each.opens and each.text == text for each in choices.all):
             return self._first_view(seat, text)
         first, *ahead = self._several(seat, text, choices) or [text]
-        if not self._sure(seat, first, choices) or not self._made(seat, first):
+        if not self._sure(seat, first) or not self._made(seat, first):
             return view
         self._ahead = ahead
         return None
@@ -170,13 +170,9 @@ class Dialogue(Generic[S]):
         seats = self._sitting.game.seats
         return {str(each + 1): each for each in range(seats)}.get(number, seats)
 
-    def _sure(self, seat: int, text: str, choices: Choices) -> bool:
+    def _sure(self, seat: int, text: str) -> bool:
         """Ask once more before a move after which marks would be lost (C2)."""
-        _ = self._screen.words
-        if seat == TABLE or text not in (choice.text for choice in choices.all):
-            return True
-        sitting = self._sitting
-        lost = sitting.stage.lost_by(sitting.table, seat, sitting.game.notation.read(text))
+        _, lost = self._screen.words, self._lost_by(seat, text)
         if not lost:
             return True
         said = _.n_(
@@ -188,6 +184,16 @@ class Dialogue(Generic[S]):
         again = (Choice("yes", _("Do it")), Choice("no", _("Choose again")))
         self._screen.put(*draw_choices(again, self._screen))
         return chosen(self._keyboard.line(), again) == "yes"
+
+    def _lost_by(self, seat: int, text: str) -> int:
+        """Return how many marks find no place after *text*; 0 when no such move can be made."""
+        sitting = self._sitting
+        try:
+            move = sitting.game.notation.read(text)
+            sitting.game.play(sitting.table, seat, move)
+        except (RuleError, BadNotation):
+            return 0
+        return 0 if seat == TABLE else sitting.stage.lost_by(sitting.table, seat, move)
 
     def _made(self, seat: int, text: str) -> bool:
         """Play the move written *text*; say why not when it cannot be."""

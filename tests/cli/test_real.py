@@ -50,6 +50,20 @@ def test_a_player_cannot_spend_more_than_there_is(run: Run) -> None:
     assert "You do not hold so many: spent token9." in out
 
 
+def test_a_card_that_is_not_in_the_market_is_completed_at_the_players_word(
+    run: Run, tmp_path: Path
+) -> None:
+    log = tmp_path / "game.log"
+    typed = [*ROUND_1, "collect fox4", "completed forests3"]
+    _, out, _ = run("play", "--real", *STARTER, "--log", log, typed=typed)
+    assert ("completed forests3", True) == (_texts(log)[-1], "marked a3; +3" in out)
+
+
+def test_what_can_be_said_at_ones_word_stands_in_the_help(run: Run) -> None:
+    _, out, _ = run("play", "--real", *STARTER, typed=["help"])
+    assert [True] * 3 == [f"{verb} " in out for verb in ("gained", "spent", "completed")]
+
+
 def test_an_amended_die_counts_and_strikes_out_what_it_undoes(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     typed = [*ROUND_1, "collect fox4", "amend 2 die bear", "collect fox2"]

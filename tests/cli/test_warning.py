@@ -128,6 +128,13 @@ def test_a_slot_that_does_not_exist_is_refused_without_a_warning(run: Run) -> No
     assert (0, 1) == (out.count("Do it all the same?"), out.count("not possible now: complete 0"))
 
 
+def test_who_completes_a_card_at_the_own_word_is_asked_too(run: Run) -> None:
+    """D1: three marks, and one animal that may be written."""
+    typed = [*COMPLETED[:-1], "completed rivers3-fox1", "no", "completed rivers3-fox1", "yes"]
+    _, out, _ = run(*LARGER, typed=typed)
+    assert (2, 2) == (out.count("Do it all the same?"), out.count("2 marks find no place"))
+
+
 def test_a_person_is_asked_again_before_marks_are_lost(run: Run) -> None:
     card, throw = "card wetlands5-fox1-salmon1", ("any fox fox bear", "elk salmon")
     full = [card, *throw, "collect fox3", "complete 1", *[""] * 7, "done"]

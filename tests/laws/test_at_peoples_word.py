@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from rollwrite.engine.errors import RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.moves import Undo
+from rollwrite.games.rolling.believing import completable
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.moves import Gained, Mix, Pay, Reveal, Spent
+from rollwrite.games.rolling.moves import Completed, Gained, Mix, Pay, Reveal, Spent
 from rollwrite.games.rolling.nature import Habitat, Tally
 from rollwrite.games.rolling.options import Options, prepare
 from tests.strategies import ROLLING, Examples, any_card, any_tally, few_games, tellings
@@ -68,6 +69,28 @@ def test_nobody_spends_more_than_is_held(examples: Examples[Table], data: st.Dat
                 told.game.play(table, seat, Spent(turn.on.tally.plus(Tally(fox=1))))
 
 
+@of_every_real_table
+@few_games
+@given(data=st.data())
+def test_a_card_completed_at_somebodys_word_counts_once_and_can_be_taken_back(
+    examples: Examples[Table], data: st.DataObject
+) -> None:
+    told = data.draw(tellings(examples))
+    game, card = told.game, any_card(Random(told.seed))
+    for _, table in told.moments(20):
+        for seat in game.actors(table):
+            if seat == TABLE:
+                continue
+            if card.habitat not in completable(table.turns[seat]):
+                with pytest.raises(RuleError):
+                    game.play(table, seat, Completed(card))
+                continue
+            after = game.play(table, seat, Completed(card))
+            assert 1 == after.turns[seat].on.cards - table.turns[seat].on.cards
+            assert card.habitat not in completable(after.turns[seat])
+            assert table == game.play(after, seat, Undo())
+
+
 @of_every_dealt_table
 @few_games
 @given(data=st.data())
@@ -81,6 +104,7 @@ def test_where_the_dealer_deals_nobody_is_believed(
             (TABLE, Reveal(strange)),
             (0, Gained(Tally(fox=1))),
             (0, Spent(Tally())),
+            (0, Completed(strange)),
         ):
             with pytest.raises(RuleError):
                 told.game.play(table, seat, move)

@@ -14,10 +14,11 @@ from rollwrite.engine.moves import Done, Move, Notation, Undo
 from rollwrite.engine.options import Options
 from rollwrite.engine.score import Score
 from rollwrite.engine.turn import Prompt, Turn
+from rollwrite.games.rolling.believing import believed
 from rollwrite.games.rolling.collecting import CollectAnimals, RerollDice, ThrowOwn
 from rollwrite.games.rolling.completing import CompleteCard
 from rollwrite.games.rolling.dice import Effect
-from rollwrite.games.rolling.moves import NOTATION, Gained, Spent
+from rollwrite.games.rolling.moves import NOTATION, Completed, Gained, Spent
 from rollwrite.games.rolling.nature import ONE, TOKEN
 from rollwrite.games.rolling.page import Common, Page, Setup, blank_page
 from rollwrite.games.rolling.rounds import DealSupplement, RevealCard
@@ -118,8 +119,8 @@ class RollingGame(Struct, frozen=True):
             return _with(table, seat, turn.answer(move))
         if isinstance(move, Done) and not turn.stack:
             return replace(table, done=table.done | 1 << seat)
-        if self.setup.real and isinstance(move, Gained | Spent):
-            return _with(table, seat, _taken_at_word(turn, move))
+        if self.setup.real and isinstance(move, Gained | Spent | Completed):
+            return _with(table, seat, believed(turn, move))
         raise RuleError("not-now", seat=seat, move=NOTATION.write(move))
 
     def score(self, table: Table, seat: int) -> Score:
@@ -171,16 +172,6 @@ def _begun(common: Common, page: Page) -> Turn[Page]:
     rerolls = (RerollDice(2),) if Effect.REROLL in effects else ()
     prompts = (CompleteCard(), CollectAnimals(), *rerolls, ThrowOwn(1), ThrowOwn(0))
     return Turn.asking(page, prompts)
-
-
-def _taken_at_word(turn: Turn[Page], move: Gained | Spent) -> Turn[Page]:
-    """Return the turn with the tally changed; with no card completed yet it asks for one again."""
-    page = turn.on
-    if isinstance(move, Spent) and not page.tally.covers(move.tally):
-        raise RuleError("not-so-many", move=NOTATION.write(move))
-    page = page.gaining(move.tally) if isinstance(move, Gained) else page.paying(move.tally)
-    again = () if page.slots else (CompleteCard(),)
-    return Turn.asking(page, turn.open or again, turn)
 
 
 def _with(table: Table, seat: int, turn: Turn[Page]) -> Table:

@@ -149,7 +149,14 @@ class Spent(Move, frozen=True):
     tally: Tally
 
 
+class Completed(Move, frozen=True):
+    """Complete a card that is not in the market, at the player's word; the tally stays."""
+
+    verb: ClassVar[str] = "completed"
+    card: Card
+
+
 NOTATION = Notation(
     Deal, Reveal, Fall, Reroll, Keep, Collect, Complete, Pass, Roll, Mix, Pay, Reward, Choose,
-    Enough, Mark, Write, As, Take, Gained, Spent, Done, Undo,
+    Enough, Mark, Write, As, Take, Gained, Spent, Completed, Done, Undo,
 )  # fmt: skip

@@ -75,7 +75,8 @@ class Page(Struct, frozen=True):
     cards: int = 0
     """How many habitat cards were completed."""
     slots: int = 0
-    """The slots completed in this round; 0 among them when a card was rolled for in vain."""
+    """The slots completed in this round; 0 among them when a card was rolled for in vain,
+    5 when one was completed that lies in no slot."""
 
     @property
     def sheet(self) -> Sheet:

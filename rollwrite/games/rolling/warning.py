@@ -6,7 +6,7 @@ from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling.cards import Card, Larger
 from rollwrite.games.rolling.completing import RewardCard
-from rollwrite.games.rolling.moves import Complete, Reward
+from rollwrite.games.rolling.moves import Complete, Completed, Reward
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.paying import lying
 from rollwrite.games.rolling.rewarding import BONUS, BOTH
@@ -21,6 +21,8 @@ def lost_by(page: Page, asked: Prompt[Page] | None, move: Move) -> int:
     match move, asked:
         case Complete(slot), _:
             card = page.common.market[slot - 1]
+            return lost_marks(page, card, card.size)
+        case Completed(card), _:
             return lost_marks(page, card, card.size)
         case Reward(which), RewardCard(slot) if which in WITH_BONUS:
             card, supplement = lying(page, slot)

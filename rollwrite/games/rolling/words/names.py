@@ -125,8 +125,8 @@ def face_words(face: Face, _: Words) -> str:
 
 
 def card_words(card: Card, _: Words) -> str:
-    """Return a habitat card with its size, its cost and its tokens."""
+    """Return a habitat card with its size, and its cost and its tokens where they are known."""
     head = f"{habitat_name(card.habitat, _)} {card.size}"
-    cost = tally_letters(card.cost, _)
-    tokens = f" +{CONE * card.tokens}" if card.tokens else ""
-    return f"{head} ({cost}{tokens})"
+    cost, tokens = tally_letters(card.cost, _), f"+{CONE * card.tokens}" if card.tokens else ""
+    printed = " ".join(filter(None, (cost, tokens)))
+    return f"{head} ({printed})" if printed else head
