@@ -109,6 +109,15 @@
   view.addEventListener("click", (event) => {
     const tab = event.target.closest(".tab");
     if (tab) { show(tab.dataset.tab); window.scrollTo(0, 0); return; }
+    const elsewhere = event.target.closest("a.elsewhere");
+    if (elsewhere) {
+      event.preventDefault();
+      show("dice");
+      const there = turn().querySelector(elsewhere.getAttribute("href"));
+      there.closest("details").open = true;
+      there.scrollIntoView({ block: "center" });
+      return;
+    }
     const note = event.target.closest("[data-note]");
     if (note) { say(note.dataset.note); return; }
     const group = event.target.closest("[data-move]");
@@ -135,6 +144,7 @@
   });
   view.addEventListener("change", (event) => {
     if (event.target.name === "pick") preview();
+    if (event.target.closest("#word")) warn("");
   });
   view.addEventListener("submit", (event) => {
     const form = turn();
@@ -152,8 +162,20 @@
       warn(row.dataset.warning);
       return;
     }
+    if (event.submitter?.dataset.lost && warning.hidden && losing(form)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      warn(event.submitter.dataset.lost);
+      return;
+    }
     event.submitter?.classList.add("pending");
   }, true);
+  // Whether a card of another printing has more marks than find a place, or animals to be written.
+  const losing = (form) => {
+    const size = Number(form.elements.size.value);
+    const named = [...form.querySelectorAll("[name^=card-]")].reduce((sum, each) => sum + Number(each.value), 0);
+    return size > Number(form.elements.habitat.selectedOptions[0].dataset.room) || (named > 0 && named < size);
+  };
 
   // A swap keeps what this phone has chosen, unless the question is another one.
   document.addEventListener("view:leaving", (event) => {

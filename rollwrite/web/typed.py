@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rollwrite.engine.log import AMEND
 from rollwrite.games.rolling.cards import Card
-from rollwrite.games.rolling.moves import NOTATION, Fall, Gained, Reveal, Spent
+from rollwrite.games.rolling.moves import NOTATION, Completed, Fall, Gained, Reveal, Spent
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, THINGS, TOKEN, Habitat, Tally
 
 MOST = 99
@@ -30,10 +30,19 @@ def _about(form: Mapping[str, str], number: str) -> Mapping[str, str]:
     return {name.removeprefix(about): form[name] for name in form if name.startswith(about)}
 
 
-def _card(form: Mapping[str, str]) -> str:
+def _revealed(form: Mapping[str, str]) -> str:
+    return NOTATION.write(Reveal(_card(form)))
+
+
+def _completed(form: Mapping[str, str]) -> str:
+    return NOTATION.write(Completed(_card(form)))
+
+
+def _card(form: Mapping[str, str]) -> Card:
+    """Return the card with its habitat and size; the names of its counts begin with ``card-``."""
     tally = _tally(form, "card-")
     habitat, size = Habitat.read(form.get("habitat", "")), int(form.get("size", ""))
-    return NOTATION.write(Reveal(Card(habitat, size, tally.but(TOKEN, 0), tally.token)))
+    return Card(habitat, size, tally.but(TOKEN, 0), tally.token)
 
 
 def _face(form: Mapping[str, str]) -> str:
@@ -58,5 +67,11 @@ def _tally(form: Mapping[str, str], before: str = "") -> Tally:
     return Tally(*counts)
 
 
-MADE = {"card": _card, "face": _face, Gained.verb: _gained, Spent.verb: _spent}
+MADE = {
+    Reveal.verb: _revealed,
+    "face": _face,
+    Gained.verb: _gained,
+    Spent.verb: _spent,
+    Completed.verb: _completed,
+}
 """What can be put together, by the name of its button; a number after it says what is amended."""

@@ -52,7 +52,18 @@ NUMBERS = (
 )
 WORDS = (
     *("", "on", "true", "null", "hills-a", "rivers-c", "both", "starter", "random", "chosen"),
-    *("family", "scenario", "real", "greedy", "expert", "card", "face", "gained", "spent"),
+    *(
+        "family",
+        "scenario",
+        "real",
+        "greedy",
+        "expert",
+        "card",
+        "face",
+        "gained",
+        "spent",
+        "completed",
+    ),
     *("die fox", "amend 3 die fox", "mark c4", "collect fox3", "complete 1", "undo", "done"),
     *("../../etc/passwd", "<script>alert(1)</script>", "%s%n", "{{7*7}}", "' OR 1=1 --", "\0"),
     *("\ud800", "\u202egnp", "é" * 40, "//evil.example", "/\\evil.example", "x" * 2000),

@@ -11,8 +11,9 @@ from sqlalchemy.orm import Session
 
 from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.cards import Card
-from rollwrite.games.rolling.nature import ANIMALS
+from rollwrite.games.rolling.nature import ANIMALS, HABITAT_WORDS
 from rollwrite.store.tables import sit
+from tests.browser.rounds import offered as offered_cards
 from tests.store.evenings import Evening, gather
 from tests.web.forgers import phone_of
 from tests.web.test_play import field, move_on
@@ -182,3 +183,36 @@ def test_before_any_roll_none_is_said_to_be_news(app: Flask, session: Session) -
     evening = gather(session, seats=1, real=True)
     page = shown(phone_of(app, evening.code, evening.taken[0].token), evening)
     assert (True, False) == ("Nothing to undo yet." in page, "the roll was news" in page)
+
+
+def test_a_card_of_another_printing_is_offered_when_a_card_may_be_completed(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    """R7."""
+    offered = ['id="completed"' in shown(phone, evening)]
+    for text in ("die bear", "die bear", "collect none", "gained elk9-fox9", "completed rivers2"):
+        evening.tell(session, 0, text)
+        session.rollback()
+        offered.append('id="completed"' in shown(phone, evening))
+    assert [False, False, False, True, True, False] == offered
+
+
+def test_what_is_entered_as_completed_is_told_in_the_log_and_is_no_idle_round(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    for text in ("die bear", "die bear", "collect none"):
+        evening.tell(session, 0, text)
+    session.rollback()
+    page = shown(phone, evening)
+    card = {"make": "completed", "habitat": "forests", "size": "3"}
+    answer = move_on(phone, evening.code, page, pick="", **card)
+    assert (200, False) == (answer.status_code, "You keep your animals." in answer.text)
+    assert "At your word: complete forests 3<" in phone.get(f"/t/{evening.code}/log").text
+
+
+def test_a2_a_habitat_without_room_is_not_offered(app: Flask, session: Session) -> None:
+    evening = offered_cards(session, "a", *["rivers1"] * 5)
+    session.rollback()
+    page = shown(phone_of(app, evening.code, evening.taken[0].token), evening)
+    fold = page.partition('id="completed"')[2].partition("</select>")[0]
+    assert {*HABITAT_WORDS} - {"rivers"} == {*re.findall(r'<option value="(\w+)"', fold)}

@@ -22,6 +22,11 @@ from rollwrite.web.typed import move_of
             | {"habitat": "rivers", "size": "2", "card-fox": "3", "card-elk": "9"},
             "amend 7 card forests1-elk1",
         ),
+        ({"make": "completed", "habitat": "forests", "size": "3"}, "completed forests3"),
+        (
+            {"make": "completed", "habitat": "rivers", "size": "2", "card-fox": "3", "fox": "1"},
+            "completed rivers2-fox3",
+        ),
     ],
 )
 def test_a_form_is_read_as_the_move_it_means(form: dict[str, str], move: str) -> None:
@@ -31,3 +36,17 @@ def test_a_form_is_read_as_the_move_it_means(form: dict[str, str], move: str) ->
 @pytest.mark.parametrize("count", ["-1", "100", "x", "1.5", "9" * 5000])
 def test_a_count_that_nobody_holds_makes_no_move(count: str) -> None:
     assert "gained" == move_of({"make": "gained", "elk": count})
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        {},
+        {"habitat": "sea", "size": "2"},
+        {"habitat": "rivers", "size": "x"},
+        {"habitat": "rivers", "size": "2", "card-fox": "-1"},
+    ],
+)
+@pytest.mark.parametrize("make", ["card", "completed"])
+def test_a_card_that_cannot_be_makes_no_move(make: str, card: dict[str, str]) -> None:
+    assert make == move_of({"make": make} | card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rollwrite.draw.icons import HABITAT_ICONS
 from rollwrite.engine.moves import Move
@@ -16,6 +17,7 @@ from rollwrite.games.rolling.page import Common
 from rollwrite.games.rolling.rounds import DealSupplement, RevealCard, ThrowShared
 from rollwrite.games.rolling.words import ask
 from rollwrite.games.rolling.words.moves import supplement_name
+from rollwrite.games.rolling.words.names import animal_name
 from rollwrite.games.rolling.words.supplements import full
 from rollwrite.games.speech import Words
 from rollwrite.web.screens.discs import Run, Side, run, runs, side
@@ -99,7 +101,7 @@ def entry(
 
 def animals(_: Words) -> tuple[Run, ...]:
     """Return one of each animal, to tell a face or a card that is in no list of ours."""
-    return tuple(run(each, 1, _) for each in ANIMALS)
+    return tuple(replace(run(each, 1, _), words=animal_name(each, _)) for each in ANIMALS)
 
 
 def habitats(cards: Sequence[Reveal], _: Words) -> tuple[Habitat, ...]:

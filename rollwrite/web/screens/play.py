@@ -9,10 +9,12 @@ from flask import url_for
 from msgspec import Struct
 
 from rollwrite.games.rolling.page import ROUNDS
+from rollwrite.games.rolling.paying import ROLLED_IN_VAIN
 from rollwrite.games.speech import Words
 from rollwrite.web.screens.aims import Aims, aims
 from rollwrite.web.screens.amending import Typed, typed_in
 from rollwrite.web.screens.asking import Asking
+from rollwrite.web.screens.at_word import AtWord, at_word
 from rollwrite.web.screens.choice import Choice
 from rollwrite.web.screens.company import Mate, mates
 from rollwrite.web.screens.corrected import corrected
@@ -61,6 +63,10 @@ class Spread(Struct, frozen=True, eq=False):
     own: Own
     chain: tuple[str, ...]
     """What the last choice set off, link by link."""
+    completed: bool
+    """Whether a card was completed this round."""
+    at_word: AtWord | None
+    """The cards of another printing that can be completed now."""
 
 
 class Dock(Struct, frozen=True):
@@ -142,6 +148,8 @@ def _spread(look: Looking) -> Spread:
         look.question,
         own(look),
         chain(look.turn, _),
+        look.page.slots > ROLLED_IN_VAIN,
+        at_word(look),
     )
 
 

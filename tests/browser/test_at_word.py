@@ -1,0 +1,93 @@
+"""A card of another printing, entered as completed: the sheet in the hand does the rest."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from sqlalchemy.orm import Session, sessionmaker
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Person
+from tests.browser.rounds import offered
+
+THUMB = 44
+
+
+def _picks(marta: Person, habitat: str, size: int) -> None:
+    """Find the way from the market, and pick what the card shows."""
+    marta.taps("Your card is not here?")
+    fold = marta.page.locator("#word")
+    fold.get_by_label("Habitat").select_option(habitat)
+    fold.get_by_label("Size").select_option(str(size))
+
+
+def _completes(marta: Person) -> None:
+    marta.page.locator("#word").get_by_role("button", name="Completed").tap()
+
+
+def test_its_marks_are_on_the_sheet_and_nothing_is_paid(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """B1."""
+    with maker() as session:
+        marta = sit(offered(session, "b", "rivers1"))
+    _picks(marta, "Forests", 3)
+    _completes(marta)
+    for name in ("b1", "b2", "b3"):
+        marta.sees_space(name, "marked")
+    expect(marta.page.locator(".dock .hint")).to_have_count(0)
+    expect(marta.held("elk")).to_have_text("1")
+    expect(marta.page.locator("#completed")).to_have_count(0)
+
+
+def test_the_animals_named_are_those_to_be_written(maker: sessionmaker[Session], sit: Sit) -> None:
+    """D1."""
+    with maker() as session:
+        marta = sit(offered(session, "d", "rivers1"))
+    _picks(marta, "Prairies", 2)
+    animals = marta.page.get_by_role("group", name="Its animals")
+    animals.get_by_label("elk").fill("1")
+    animals.get_by_label("fox").fill("2")
+    _completes(marta)
+    marta.sees("Tap 2 prairie hexes")
+    letters = marta.page.locator("input[name=animal]")
+    assert ["elk", "fox"] == [each.get_attribute("value") for each in letters.all()]
+
+
+def test_it_is_taken_back_like_any_choice(maker: sessionmaker[Session], sit: Sit) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "a", "rivers1"))
+    _picks(marta, "Mountains", 5)
+    _completes(marta)
+    marta.sees_space("a5", "marked: 5")
+    marta.taps("Take back the last choice")
+    marta.sees("Complete a card")
+    marta.sees_space("a5", "empty")
+
+
+@pytest.mark.parametrize(
+    ("sheet", "habitat", "size", "named"), [("c", "Wetlands", 2, 0), ("d", "Forests", 3, 2)]
+)
+def test_marks_that_would_be_lost_are_told_first(
+    maker: sessionmaker[Session], sit: Sit, sheet: str, habitat: str, size: int, named: int
+) -> None:
+    """C2, and D1 where too few animals are named."""
+    with maker() as session:
+        marta = sit(offered(session, sheet, "wetlands5", "rivers1"))
+    _picks(marta, habitat, size)
+    if named:
+        marta.page.get_by_role("group", name="Its animals").get_by_label("fox").fill(str(named))
+    _completes(marta)
+    marta.sees("Not all its marks find a place; some are lost. Complete the card all the same?")
+    _completes(marta)
+    expect(marta.page.locator("#completed")).to_have_count(0)
+
+
+def test_everything_there_is_as_large_as_a_thumb(maker: sessionmaker[Session], sit: Sit) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "d", "rivers1"))
+    way = marta.page.locator("a.elsewhere").bounding_box()
+    _picks(marta, "Rivers", 1)
+    fields = marta.page.locator("#word").locator("summary, select, input, button").all()
+    boxes = [way, *(each.bounding_box() for each in fields)]
+    assert [] == [box for box in boxes if not box or min(box["height"], box["width"]) < THUMB]
