@@ -13,6 +13,7 @@ from rollwrite.store.cache import Recent
 from rollwrite.store.database import connect, sessions
 from rollwrite.store.schema import ensure_schema
 from rollwrite.web import (
+    amending,
     archives,
     arrivals,
     by_hand,
@@ -68,7 +69,7 @@ SETTINGS = {
     "SEND_FILE_MAX_AGE_DEFAULT": REMEMBERED,
 }
 PARTS = (
-    *(pages, installing, new_table, lobby, seats, hosting, watching),
+    *(pages, installing, new_table, lobby, seats, hosting, amending, watching),
     *(play, live, tv, ending, replaying, exports, keepsakes, printing, health),
     *(profiles, arrivals, archives, claiming, trail, trail_paper),
     *(history, statistics, by_hand, challenges),

@@ -24,6 +24,7 @@ from rollwrite.web.backstage import backstage
 from rollwrite.web.guard import CrossSite, holds_seat
 from rollwrite.web.identity import speech
 from rollwrite.web.limits import TooMany, caller
+from rollwrite.web.typed import is_unmade
 from rollwrite.web.words import refusal
 
 NOTE = 4
@@ -85,6 +86,8 @@ def register(app: Flask) -> None:
 
 def sentence(error: Refusal, _: Words) -> str:
     """Return in a sentence why something was refused, and what to do."""
+    if isinstance(error, BadNotation) and is_unmade(error.text):
+        return _("Something is missing there, or too much. Look at it again.")
     return refusal(error, _) if isinstance(error, StoreError) else reason(error, _)
 
 

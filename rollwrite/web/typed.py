@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from rollwrite.engine.log import AMEND
 from rollwrite.games.rolling.cards import Card
+from rollwrite.games.rolling.dice import Face
 from rollwrite.games.rolling.moves import NOTATION, Completed, Fall, Gained, Reveal, Spent
-from rollwrite.games.rolling.nature import ANIMAL_WORDS, THINGS, TOKEN, Habitat, Tally
+from rollwrite.games.rolling.nature import ANIMALS, THINGS, TOKEN, Habitat, Tally
 
 MOST = 99
 
@@ -20,8 +21,13 @@ def move_of(form: Mapping[str, str]) -> str:
     try:
         made = MADE[kind](_about(form, number) if number else form)
     except ValueError:
-        return kind  # No move is called so, and that is what the page will say.
+        return kind  # No move is called so: see `is_unmade`.
     return f"{AMEND} {number} {made}" if number else made
+
+
+def is_unmade(text: str) -> bool:
+    """Return whether *text* stands for a form of which no move could be made."""
+    return text in MADE
 
 
 def _about(form: Mapping[str, str], number: str) -> Mapping[str, str]:
@@ -46,9 +52,11 @@ def _card(form: Mapping[str, str]) -> Card:
 
 
 def _face(form: Mapping[str, str]) -> str:
-    """Return the die that shows every animal ticked."""
-    shown = [word for word in ANIMAL_WORDS if form.get(word) not in (None, "", "0")]
-    return f"{Fall.verb} {'/'.join(shown)}"
+    """Return the die that shows every animal ticked; raise ValueError when none is."""
+    ticked = tuple(each for each in ANIMALS if form.get(str(each)) not in (None, "", "0"))
+    if not ticked:
+        raise ValueError(ticked)
+    return NOTATION.write(Fall(Face(ticked)))
 
 
 def _gained(form: Mapping[str, str]) -> str:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from sqlalchemy.orm import Session, sessionmaker
 
-from tests.browser.conftest import NewPhone
+from rollwrite.store.tables import start
+from tests.browser.conftest import NewPhone, Sit
 from tests.browser.evening import gathered
 from tests.browser.people import Person
+from tests.browser.tables import PEOPLE, seated
+from tests.store.corrections import four_rounds
 
 THROW = ("action \u22121", "fox", "fox", "hawk")
 OWN = ("bear", "elk")
@@ -110,3 +114,23 @@ def test_what_was_gained_is_taken_at_the_players_word(new_phone: NewPhone) -> No
     marta.page.locator("#word").get_by_label("elk").fill("4")
     marta.taps("Gained")
     expect(marta.held("elk")).to_have_text("5")
+
+
+def test_a_die_of_an_early_round_is_corrected_and_all_phones_hear_of_it(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """A die that was told wrongly, found out three rounds later."""
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a", "real": True}, PEOPLE[:2])
+        start(session, evening.code, 0)
+        four_rounds(session, evening)
+    marta, jonas = sit(evening, 0), sit(evening, 1)
+    for fold in ("Correct a die", "Earlier rounds"):
+        marta.page.locator("summary", has_text=fold).tap()
+    marta.taps("Round 1")
+    marta.page.locator("summary", has_text="Special die: action").tap()
+    marta.taps("elk/fox")
+    for person in (marta, jonas):
+        person.sees("Marta corrected round 1: elk/fox, not action \u22121.")
+    marta.sees("Moves of yours are struck out.")
+    expect(marta.held("bear")).to_have_text("1")

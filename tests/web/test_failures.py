@@ -75,6 +75,7 @@ def test_a_refusal_is_a_sentence_in_our_voice(kind: type[StoreError]) -> None:
         (BadSetup(reason="odd"), "These options make no game. Choose again."),
         (RuleError("nothing-to-undo", seat=1), "Nothing to undo: the roll was news."),
         (BadNotation("dance"), "No move is called dance."),
+        (BadNotation("face"), "Something is missing there, or too much. Look at it again."),
         (BadOptions("seats", 9), "A game has 1 to 8 seats, not 9."),
     ],
 )

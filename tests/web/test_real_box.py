@@ -153,7 +153,7 @@ def test_a_card_is_corrected_from_what_it_is_now(
     assert [*card.cost[: len(ANIMALS)], card.tokens] == [int(each) for each in counts]
 
 
-def test_dice_of_the_round_before_are_corrected_and_older_ones_are_not(
+def test_dice_of_the_round_before_are_at_hand_and_older_ones_are_not(
     phone: FlaskClient, session: Session, evening: Evening
 ) -> None:
     first = next(

@@ -14,6 +14,11 @@ from rollwrite.web.typed import move_of
         ({"pick": "complete 1"}, "complete 1"),
         ({}, ""),
         ({"make": "face", "fox": "1", "hawk": "1"}, "die fox/hawk"),
+        (
+            dict.fromkeys(("bear", "elk", "fox", "hawk", "salmon"), "1") | {"make": "face"},
+            "die any",
+        ),
+        ({"make": "face 7", "7-elk": "1", "7-fox": "1", "bear": "1"}, "amend 7 die elk/fox"),
         ({"make": "gained", "elk": "2", "token": "1"}, "gained elk2-token1"),
         ({"make": "spent", "bear": "1"}, "spent bear1"),
         ({"make": "card", "habitat": "rivers", "size": "2", "card-fox": "3"}, "card rivers2-fox3"),
@@ -50,3 +55,8 @@ def test_a_count_that_nobody_holds_makes_no_move(count: str) -> None:
 @pytest.mark.parametrize("make", ["card", "completed"])
 def test_a_card_that_cannot_be_makes_no_move(make: str, card: dict[str, str]) -> None:
     assert make == move_of({"make": make} | card)
+
+
+@pytest.mark.parametrize("ticked", [{}, {"elk": "0"}, {"wolf": "1"}])
+def test_a_face_without_an_animal_makes_no_move(ticked: dict[str, str]) -> None:
+    assert "face" == move_of({"make": "face"} | ticked)

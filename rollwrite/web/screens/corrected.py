@@ -10,6 +10,7 @@ from rollwrite.games.rolling.words.names import card_words, face_words
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.steps import Amendment, amendments, undone
+from rollwrite.web.screens.told import round_of
 
 
 def corrected(sitting: Sitting, seat: int, names: tuple[str, ...], _: Words) -> str:
@@ -20,12 +21,18 @@ def corrected(sitting: Sitting, seat: int, names: tuple[str, ...], _: Words) -> 
     ):
         return ""
     who = sitting.written[last.at].by
-    said = _(
-        "%(name)s corrected: %(now)s, not %(was)s.",
-        name="" if who is None else names[who],
-        now=_shown(NOTATION.write(last.move), _),
-        was=_shown(_counted(sitting, last), _),
-    )
+    values = {
+        "name": "" if who is None else names[who],
+        "now": _shown(NOTATION.write(last.move), _),
+        "was": _shown(_counted(sitting, last), _),
+    }
+    number = round_of(sitting, last.target)
+    if 0 < number < round_of(sitting, last.at):
+        said = _(
+            "%(name)s corrected round %(number)d: %(now)s, not %(was)s.", **values, number=number
+        )
+    else:
+        said = _("%(name)s corrected: %(now)s, not %(was)s.", **values)
     return " ".join((said, *_done_to(sitting, last, seat, _)))
 
 

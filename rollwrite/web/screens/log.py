@@ -7,16 +7,14 @@ from collections import defaultdict
 from msgspec import Struct
 
 from rollwrite.engine.game import TABLE
-from rollwrite.games.rolling.moves import Deal, Fall, Reveal
 from rollwrite.games.rolling.words import offer, say
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting, Written
 from rollwrite.web.screens.steps import Step, amendments, steps, undone
+from rollwrite.web.screens.told import REAL
 from rollwrite.web.visit import Visit, shown_code
 
 MINUTE = HOUR = 60
-REAL = (Fall.verb, Reveal.verb, Deal.verb)
-"""What people type in from real dice and cards."""
 
 
 class Told(Struct, frozen=True):

@@ -12,7 +12,7 @@ from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.paying import ROLLED_IN_VAIN
 from rollwrite.games.speech import Words
 from rollwrite.web.screens.aims import Aims, aims
-from rollwrite.web.screens.amending import Typed, typed_in
+from rollwrite.web.screens.amending import Corrections, corrections
 from rollwrite.web.screens.asking import Asking
 from rollwrite.web.screens.at_word import AtWord, at_word
 from rollwrite.web.screens.choice import Choice
@@ -45,7 +45,8 @@ class RealBox(Struct, frozen=True):
     """What a table with a real box lets this seat tell and correct."""
 
     entry: Entry | None
-    typed: tuple[Typed, ...]
+    corrections: Corrections | None
+    """For the host."""
     animals: tuple[Run, ...]
     habitats: tuple[Habitat, ...]
     """For a card that has to be told anew."""
@@ -173,9 +174,9 @@ def _past(visit: Visit, company: tuple[Mate, ...]) -> str:
 
 def _box(look: Looking) -> RealBox:
     _, told = look.words, look.sitting
-    typed = typed_in(told, look.common, look.names, _) if look.visit.hosting else ()
+    wrong = corrections(told, look.common, look.names, _) if look.visit.hosting else None
     host = None if look.visit.hosting else look.visit.host
-    return RealBox(look.telling, typed, animals(_), habitats((), _), host.name if host else "")
+    return RealBox(look.telling, wrong, animals(_), habitats((), _), host.name if host else "")
 
 
 def _cards(
