@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.store.database import connect, sessions
 from tests.browser.chromium import find
+from tests.browser.markets import market
 from tests.browser.people import Person
 from tests.browser.phones import PATIENCE, Looks, Phone
 from tests.browser.server import Server
@@ -21,6 +22,9 @@ NewPhone = Callable[..., Phone]
 
 Sit = Callable[..., Person]
 """Lets somebody take a seat that was kept for them: an evening, a number, and looks."""
+
+Lay = Callable[..., Person]
+"""Seats Marta before a market: its supplements, what she holds, and its cards."""
 
 
 @pytest.fixture(scope="session")
@@ -71,6 +75,16 @@ def sit(new_phone: NewPhone, server: Server) -> Sit:
         return person
 
     return take
+
+
+@pytest.fixture
+def lay(maker: sessionmaker[Session], sit: Sit) -> Lay:
+    def laid(supplements: Sequence[str], tally: str, *cards: str, sheet: str = "a") -> Person:
+        with maker() as session:
+            evening = market(session, supplements, tally, *cards, sheet=sheet)
+        return sit(evening)
+
+    return laid
 
 
 @pytest.fixture

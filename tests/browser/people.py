@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
+from rollwrite.games.rolling.nature import Tally
 from tests.browser.phones import Phone
 
 ASKED = "#turn:not([data-how=wait])"
@@ -69,6 +70,10 @@ class Person:
         self.page.locator("label.row:visible", has_text=words).first.tap()
         self.page.locator("[data-main]").tap()
 
+    def is_offered(self, *rows: str) -> None:
+        """Expect exactly these *rows* to choose from, in this order."""
+        expect(self.page.locator("label.row .title")).to_have_text(rows)
+
     def completes(self, card: str) -> None:
         """Choose the newest card called *card*, such as ``Rivers 2``, and confirm it."""
         self.picks(card)
@@ -93,6 +98,11 @@ class Person:
     def held(self, thing: str) -> Locator:
         """Return the number that the tally shows of a *thing*."""
         return self.page.locator(f'.tally [data-thing="{thing}"] > b')
+
+    def holds(self, tally: str) -> None:
+        """Expect the tally to show *tally*, such as ``elk2-token1``, and nothing else."""
+        counts = self.page.locator(".tally [data-thing] > b")
+        expect(counts).to_have_text(list(map(str, Tally.read(tally))))
 
     @property
     def places(self) -> Locator:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.store.tables import start
+from tests.browser.boxes import corrects, tells, turns_up
 from tests.browser.conftest import NewPhone, Sit
 from tests.browser.evening import gathered
 from tests.browser.people import Person
@@ -23,14 +24,6 @@ SEE_WHETHER_IT_TAKES_TAPS = """() => {
 }"""
 
 
-def _tells(person: Person, *faces: str) -> None:
-    """Tap the faces that lie on the table, one after the other."""
-    for face in faces:
-        before = person.page.locator("#turn").get_attribute("data-step")
-        person.page.locator(".telling > .faces").get_by_role("button", name=face, exact=True).tap()
-        person.page.locator(f'#turn:not(.sending):not([data-step="{before}"])').wait_for()
-
-
 @pytest.fixture
 def two(new_phone: NewPhone) -> tuple[Person, Person]:
     """Marta and Jonas with a box between them, the first card turned up."""
@@ -38,8 +31,7 @@ def two(new_phone: NewPhone) -> tuple[Person, Person]:
     jonas.joins(marta.opens_a_table("A", "Real dice and cards"))
     marta.taps("Start with 2 players")
     marta.sees("Which habitat card was turned up?")
-    marta.page.locator("summary", has_text="Rivers").tap()
-    marta.page.locator("#deck-rivers button").first.tap()
+    turns_up(marta, "Rivers")
     marta.sees("What does the special die show?")
     return marta, jonas
 
@@ -49,10 +41,10 @@ def test_one_tells_the_central_dice_for_everybody_and_each_the_own(
 ) -> None:
     """R1."""
     marta, jonas = two
-    _tells(marta, *THROW)
+    tells(marta, *THROW)
     jonas.sees("What does your die 1 show?")
     jonas.sees("A wrong die or card? Marta corrects it.")
-    _tells(jonas, *OWN)
+    tells(jonas, *OWN)
     jonas.taps("Collect")
     jonas.page.locator("#turn:not([data-how=rows])").wait_for()
     marta.sees("What does your die 1 show?")
@@ -63,15 +55,11 @@ def test_a_wrong_die_is_corrected_before_all_eyes_and_what_it_made_impossible_is
 ) -> None:
     """A die that was told wrongly."""
     marta, jonas = two
-    _tells(marta, *THROW)
-    _tells(jonas, *OWN)
+    tells(marta, *THROW)
+    tells(jonas, *OWN)
     jonas.chooses("2 foxes")
     jonas.page.locator("#turn:not([data-how=rows])").wait_for()
-    marta.page.locator("summary", has_text="Correct a die").tap()
-    marta.page.locator("#amend details", has_text="Central die: fox").first.locator("summary").tap()
-    marta.page.locator("#amend details[open]").get_by_role(
-        "button", name="salmon", exact=True
-    ).tap()
+    corrects(marta, "Central die: fox", "salmon")
     for person in two:
         person.sees("Marta corrected: salmon, not fox.")
     jonas.sees("Moves of yours are struck out.")
@@ -85,7 +73,7 @@ def test_a_thumb_on_its_way_to_a_face_that_somebody_else_has_told_tells_no_other
     marta, jonas = two
     jonas.sees("What does the special die show?")
     jonas.page.evaluate(SEE_WHETHER_IT_TAKES_TAPS)
-    _tells(marta, *THROW[:1])
+    tells(marta, *THROW[:1])
     assert "none" == jonas.page.evaluate("window.takes")
 
 
@@ -107,9 +95,8 @@ def test_what_was_gained_is_taken_at_the_players_word(new_phone: NewPhone) -> No
     (marta,) = gathered(new_phone, ("Marta",))
     marta.opens_a_table("A", "Real dice and cards")
     marta.taps("Start alone")
-    marta.page.locator("summary", has_text="Rivers").tap()
-    marta.page.locator("#deck-rivers button").first.tap()
-    _tells(marta, *THROW, *OWN)
+    turns_up(marta, "Rivers")
+    tells(marta, *THROW, *OWN)
     marta.page.locator("summary", has_text="Your box differs?").tap()
     marta.page.locator("#word").get_by_label("elk").fill("4")
     marta.taps("Gained")

@@ -1,0 +1,35 @@
+"""A real box in the hand: faces and cards are told by taps, and corrected by taps."""
+
+from __future__ import annotations
+
+from tests.browser.people import ENDED, Person
+
+
+def tells(person: Person, *faces: str) -> None:
+    """Tap the faces that lie on the table, one after the other."""
+    for face in faces:
+        before = person.page.locator("#turn").get_attribute("data-step")
+        person.page.locator(".telling > .faces").get_by_role("button", name=face, exact=True).tap()
+        _moved_on(person, before)
+
+
+def turns_up(person: Person, habitat: str, at: int = 0) -> None:
+    """Tap the card of *habitat* that was turned up, the one *at* this place in its list."""
+    before = person.page.locator("#turn").get_attribute("data-step")
+    deck = person.page.locator("details.deck", has_text=habitat)
+    deck.locator("summary").tap()
+    deck.get_by_role("button").nth(at).tap()
+    _moved_on(person, before)
+
+
+def corrects(person: Person, die: str, face: str) -> None:
+    """Let the host correct the newest die called so, such as ``Central die: fox``."""
+    person.page.locator("summary", has_text="Correct a die").tap()
+    told = person.page.locator("#amend details", has_text=die).first
+    told.locator("summary").tap()
+    told.get_by_role("button", name=face, exact=True).tap()
+
+
+def _moved_on(person: Person, before: str | None) -> None:
+    moved = f'#turn:not(.sending):not([data-step="{before}"])'
+    person.page.locator(f"{moved}, {ENDED}").wait_for()
