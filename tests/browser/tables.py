@@ -49,8 +49,14 @@ def seated(session: Session, setup: Setup, names: tuple[str, ...] = PEOPLE) -> E
 
 
 def brought(session: Session, evening: Evening, wanted: Wanted, style: str = "expert") -> Sitting:
-    """Start the game and play in that *style* until the table is as *wanted*, or at its end."""
-    sitting = start(session, evening.code, 0)
+    """Start the game and play in that *style* until the table is as *wanted*."""
+    start(session, evening.code, 0)
+    return played_on(session, evening, wanted, style)
+
+
+def played_on(session: Session, evening: Evening, wanted: Wanted, style: str = "expert") -> Sitting:
+    """Play in that *style* until the table is as *wanted*, or at its end."""
+    sitting = sit(session, evening.code)
     player = make_player(style, Random(1))
     while not wanted(sitting) and (actors := sitting.bound.game.actors(sitting.table)):
         sitting = _moved(session, evening, actors[-1], player)
