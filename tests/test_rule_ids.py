@@ -11,15 +11,20 @@ TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 ID = r"(?:[A-Z]\d+|(?:Hills|Rivers) \d+)"
 DOCUMENTS = [ROOT / "docs" / name for name in ("rules-dice.md", "rules-tiles.md")]
-RULES = [
-    rule
-    for path in DOCUMENTS
-    for rule in re.findall(rf"^- \*\*({ID})\*\* ", path.read_text(), re.MULTILINE)
-]
 
 
-def _tests() -> Iterator[ast.FunctionDef]:
-    for path in sorted(TESTS.rglob("test_*.py")):
+def _explained(path: Path) -> list[str]:
+    """Return the ids that a document explains."""
+    return re.findall(rf"^- \*\*({ID})\*\* ", path.read_text(), re.MULTILINE)
+
+
+RULES = [rule for path in DOCUMENTS for rule in _explained(path)]
+PLAYED = _explained(DOCUMENTS[0])
+"""Those of the dice game, which is the one that has screens."""
+
+
+def _tests(folder: Path) -> Iterator[ast.FunctionDef]:
+    for path in sorted(folder.rglob("test_*.py")):
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield node
@@ -43,12 +48,18 @@ def _cited(path: Path) -> Iterator[str]:
         yield from rules.split(", ")
 
 
-NAMED = {name for test in _tests() for name in _named(test)}
+NAMED = {name for test in _tests(TESTS) for name in _named(test)}
+SEEN = {name for test in _tests(TESTS / "browser") for name in _named(test)}
 
 
 @pytest.mark.parametrize("rule", RULES)
 def test_a_rule_is_named_by_a_test(rule: str) -> None:
     assert rule in NAMED
+
+
+@pytest.mark.parametrize("rule", PLAYED)
+def test_a_rule_is_named_by_a_test_in_a_browser(rule: str) -> None:
+    assert rule in SEEN
 
 
 def test_no_test_names_a_rule_that_is_not_there() -> None:

@@ -92,8 +92,16 @@ class Person:
 
     def sees_space(self, name: str, state: str) -> None:
         """Expect the space called *name* to be as *state* says, for those who listen too."""
-        space = self.page.locator(f'[data-space="{name}"]')
-        expect(space).to_have_attribute("aria-label", re.compile(rf", {state}(,|$)"))
+        expect(self.space(name)).to_have_attribute("aria-label", re.compile(rf", {state}(,|$)"))
+
+    def space(self, name: str) -> Locator:
+        """Return the space called *name*."""
+        return self.page.locator(f'[data-space="{name}"]')
+
+    def reads(self, names: str) -> list[str]:
+        """Return what is read out of all spaces whose *names* begin so."""
+        found = self.page.locator(f'#sheet [data-space^="{names}"]')
+        return [str(each.get_attribute("aria-label")) for each in found.all()]
 
     def held(self, thing: str) -> Locator:
         """Return the number that the tally shows of a *thing*."""

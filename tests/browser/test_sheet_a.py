@@ -5,6 +5,7 @@ from sqlalchemy.orm import Session, sessionmaker
 from tests.browser.conftest import Sit
 from tests.browser.rounds import offered
 
+DOZEN = 12
 ROW = ("rivers3", "wetlands2", "forests4", "prairies1", "mountains5")
 
 
@@ -49,3 +50,27 @@ def test_a_full_row_scores_its_sum_and_its_points_and_gives_any_animal(
     marta.chooses("elk")
     marta.opens("Score")
     marta.sees("3 + 2 + 4 + 1 + 5 + 3")
+
+
+def test_the_bonus_area_offers_a_dozen_boxes_a_hawk_with_a_fox_and_points(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """A6."""
+    with maker() as session:
+        marta = sit(offered(session, "a", "rivers3"))
+    earns = [said.rpartition(", empty, earns ")[2] for said in marta.reads("sun-")]
+    assert len(earns) >= DOZEN
+    assert {"1 fox, 1 hawk", "1 point", "2 points"} <= set(earns)
+
+
+def test_points_of_a_habitat_are_its_numbers_and_those_circled_in_its_column(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """A8."""
+    with maker() as session:
+        evening = offered(session, "a", "prairies3", "prairies2", "rivers1", achievements=True)
+    marta = sit(evening)
+    marta.opens("Score")
+    far = marta.page.locator("#score .aims li > b").all_inner_texts()
+    # 3 and 2 with the point of the second hex; that point alone is a bonus point.
+    assert ["6 of 17 points", "1 of 10 points"] == far[-2:]

@@ -2,6 +2,7 @@
 
 import re
 
+from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
 from tests.browser.conftest import Sit
@@ -59,3 +60,20 @@ def test_a_free_hex_of_any_track_is_chosen_by_its_row_or_by_its_place(
     marta.taps_place("mark e1")
     marta.taps(re.compile("^Mark.*Rivers"))
     marta.sees_space("e1", "marked")
+
+
+def test_five_tracks_of_twelve_hexes_stand_side_by_side_under_one_row_of_numbers(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """B6, B8."""
+    with maker() as session:
+        marta = sit(offered(session, "b", "forests5", "forests1", "rivers1"))
+    for number in range(1, 13):
+        column = [marta.space(f"{track}{number}") for track in "abcde"]
+        assert 1 == len({each.get_attribute("y") for each in column})
+    expect(marta.space("a13")).to_have_count(0)
+    for bonus in ("1 fox, 1 hawk", "a free hex of any habitat", "5 points"):
+        expect(marta.page.locator(f'#sheet [aria-label="earns {bonus}"]').first).to_be_attached()
+    marta.opens("Score")
+    track = marta.page.locator("#score .lines li", has_text="Forests")
+    expect(track.locator("b")).to_have_text("7")

@@ -1,5 +1,7 @@
 """Sheet C in the hand: hexes that touch, weather to choose, and marks that would be lost."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
@@ -10,6 +12,8 @@ from tests.browser.people import Person
 from tests.browser.rounds import offered, told, turned_up
 from tests.browser.tables import brought, marked, seated
 from tests.store.evenings import Evening
+
+HEX = re.compile(r"[a-h]\d+, ")
 
 
 def _glowing(marta: Person) -> set[str]:
@@ -106,3 +110,17 @@ def test_the_score_is_shown_section_by_section(maker: sessionmaker[Session], sit
     marta.opens("Score")
     points = [str(line.points) for line in score.lines]
     expect(marta.page.locator("#score .lines li > b")).to_have_text([*points, str(score.total)])
+
+
+def test_the_map_has_about_sixty_hexes_and_its_bonuses_can_be_read(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """C7."""
+    with maker() as session:
+        marta = sit(offered(session, "c", "rivers3"))
+    hexes = [said for row in "abcdefgh" for said in marta.reads(row) if HEX.match(said)]
+    rivers = [said for said in hexes if ", rivers, " in said]
+    points = [int(found[1]) for said in rivers if (found := re.search(r"earns (\d) point", said))]
+    assert (True, 20) == (55 <= len(hexes) <= 65, sum(points))
+    assert (5, 5) == tuple(sum(sky in said for said in hexes) for sky in ("a sun", "a rain"))
+    assert any("earns 2 elk" in said for said in hexes)

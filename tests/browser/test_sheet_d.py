@@ -1,5 +1,7 @@
 """Sheet D in the hand: letters, regions, and what one animal alone is worth."""
 
+import re
+
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
@@ -96,3 +98,18 @@ def test_a_free_hex_takes_the_animal_that_is_liked(maker: sessionmaker[Session],
     expect(marta.page.locator("label.letter")).to_have_count(5)
     expect(marta.page.get_by_role("radio", name="S salmon", exact=True)).to_have_count(1)
     _write(marta, "salmon", "a4")
+
+
+def test_the_map_has_twelve_hexes_of_each_habitat_and_fifteen_regions(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """D9."""
+    with maker() as session:
+        marta = sit(offered(session, "d", FOXES))
+    hexes = [said.split(", ")[1] for row in "abcdefghi" for said in marta.reads(row)]
+    habitats = ("rivers", "wetlands", "forests", "prairies", "mountains")
+    assert [12] * 5 == [hexes.count(each) for each in habitats]
+    signs = marta.page.locator('#sheet [aria-label^="earns "]').all()
+    earns = [str(each.get_attribute("aria-label")) for each in signs]
+    regions = [found[1] for said in earns if (found := re.match(r"earns (\d) points, ", said))]
+    assert (15, set("4579")) == (len(regions), set(regions))

@@ -43,6 +43,18 @@ def test_a_family_rolls_no_special_die(maker: sessionmaker[Session], sit: Sit) -
     _plays_a_round(marta)
 
 
+def test_alone_the_rules_are_the_same(maker: sessionmaker[Session], sit: Sit) -> None:
+    """V1."""
+    with maker() as session:
+        marta = sit(seated(session, {"sheet": "hills-a"}, ("Marta",)))
+    marta.taps("Start alone")
+    expect(marta.page.get_by_role("heading", name="Round 1 of 20")).to_be_visible()
+    expect(marta.page.locator(".tray .shared .die")).to_have_count(4)
+    expect(marta.page.locator(".tray .own .die")).to_have_count(2)
+    marta.holds("bear1-elk1-fox1-hawk1-salmon1-token2")
+    _plays_a_round(marta)
+
+
 def test_in_abundance_everybody_begins_with_three_of_each_and_four_cones(
     maker: sessionmaker[Session], sit: Sit
 ) -> None:

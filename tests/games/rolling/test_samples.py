@@ -1,202 +1,50 @@
 """The four sample sheets of the rulebook, reached by play with a real box."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.games.rolling.pages import Play
-
-Lines = list[tuple[str, int]]
+from tests.games.rolling.samples import SAMPLES, played
 
 
-def _finish(play: Play, left: str) -> Play:
-    """Play on to the end, with *left* on the tally at the player's word."""
-    play.say(f"spent {play.page.tally}", f"gained {left}")
-    play.finish()
-    return play
-
-
-def _sample_a() -> Play:
-    play = Play("a")
-    play.cards("rivers2", "wetlands3", "forests4", "prairies2")
-    play.card("mountains3", "animal bear")  # Row 1 is complete.
-    play.card("rivers3", "mark sun-12")  # The one point picked.
-    play.card("wetlands4", "mark sun-1")
-    play.card("forests1", "mark sun-7")
-    play.cards("rivers5", "wetlands3", "forests5")
-    play.card("rivers1", "mark sun-8")
-    return _finish(play, "bear3-fox2-salmon4-token3")
-
-
-def _sample_b() -> Play:
-    play = Play("b")
-    play.cards("wetlands5", "mountains3", "rivers1")
-    play.card("wetlands4", "animal elk")
-    play.cards("prairies5", "rivers1", "prairies5")
-    # The rhombus of prairies and wetlands gives any hex: one more of the wetlands, now full.
-    play.card("wetlands4", "mark overflow-2")
-    play.card("wetlands2", "animal fox")
-    play.card("wetlands1", "mark b1")
-    play.card("mountains2", "animal hawk")
-    play.cards("mountains1", "forests4")
-    return _finish(play, "elk4-hawk6-salmon7-token2")
-
-
-def _sample_c() -> Play:
-    play = Play("c")
-    play.card("rivers3")
-    play.circle("e4 f3 f2")
-    play.card("rivers3")
-    play.circle("c5 b5 g2")
-    play.card("rivers4")
-    play.circle("h1 a6 a7 b7")
-    play.card("rivers5", "take overflow-1", "animal bear", "mark b4", "as b4 prairies")
-    play.card("forests3")
-    play.circle("h2 h3 h4")
-    play.card("wetlands2")
-    play.circle("a8 g5")
-    play.card("prairies4")
-    play.circle("d7 a5 c6 f5 weather-1-4")
-    play.card("prairies4")
-    play.circle("e2 e6 f6 e1")
-    play.card("forests5")
-    play.circle("h5 a4 g1 a3 g7 weather-1-1")
-    play.card("mountains3")
-    play.circle("e8 d2 c2 weather-2-1 weather-2-4")
-    play.card("prairies2")
-    play.circle("c1 h7")
-    return _finish(play, "bear1-elk1-fox2-hawk2-salmon1-token2")
-
-
-WRITTEN_D = (
-    ("rivers3-bear1-hawk3", "d3:hawk e3:hawk e4:hawk", "write i5 bear"),
-    ("rivers3-fox2-hawk2", "c3:fox d4:fox h4:hawk"),
-    ("rivers1-hawk1-salmon1", "h5:hawk"),
-    ("wetlands2-fox1-hawk2", "a3:hawk b3:fox"),
-    ("wetlands3-hawk2-salmon2", "e5:hawk c5:salmon d6:salmon"),
-    ("forests2-fox2-hawk1", "c4:fox c6:hawk", "animal elk"),
-    ("forests2-fox2-salmon1", "i3:fox b4:salmon"),
-    ("forests1-elk1-fox1", "i4:elk"),
-    ("mountains4-elk3-fox2", "a1:elk a2:elk b2:elk g3:fox"),
-    ("mountains3-elk2-hawk1-salmon1", "f2:elk g2:hawk g6:salmon"),
-    ("prairies3-elk1-hawk3", "f5:hawk f6:hawk g5:hawk"),
-    ("prairies4-hawk4-salmon1", "c7:hawk d7:hawk d8:hawk f3:salmon", "animal fox"),
-    (
-        "prairies5-hawk1-salmon5",
-        "f4:salmon h1:salmon h2:salmon i1:salmon i2:salmon",
-        "write h6 bear",
-    ),
-    ("prairies4-elk3-hawk2", "", "animal bear"),
-)
-"""Each card of sheet D, what was written for it, and how its bonuses were answered."""
-
-
-def _sample_d() -> Play:
-    play = Play("d")
-    for card, written, *answers in WRITTEN_D:
-        play.card(card)
-        play.write(written)
-        play.say(*answers)
-    return _finish(play, "bear2-elk2-fox2-hawk2-salmon2-token4")
-
-
-SAMPLES: dict[Callable[[], Play], tuple[int, Lines]] = {
-    _sample_a: (
-        46,
-        [
-            ("row-1", 17),
-            ("row-2", 8),
-            ("bonus-1", 3),
-            ("row-3", 13),
-            ("row-4", 1),
-            ("bonus-2", 2),
-            ("leftovers", 2),
-        ],
-    ),
-    _sample_b: (
-        77,
-        [
-            ("mountains", 9),
-            ("forests", 7),
-            ("prairies", 17),
-            ("wetlands", 20),
-            ("rivers", 4),
-            ("overflow", 5),
-            ("bonus", 12),
-            ("leftovers", 3),
-        ],
-    ),
-    _sample_c: (
-        71,
-        [
-            ("rivers", 24),
-            ("forests", 13),
-            ("prairies", 14),
-            ("wetlands", 5),
-            ("mountains", 3),
-            ("overflow", 3),
-            ("bonus", 8),
-            ("leftovers", 1),
-        ],
-    ),
-    _sample_d: (
-        83,
-        [
-            ("regions", 50),
-            ("overflow", 3),
-            ("diversity", 6),
-            ("same-type", 14),
-            ("landmarks", 8),
-            ("leftovers", 2),
-        ],
-    ),
-}
-
-
-@pytest.mark.parametrize("sample", SAMPLES)
-def test_a7_b7_c8_d10_a_sample_reaches_every_subtotal(sample: Callable[[], Play]) -> None:
-    play = sample()
+@pytest.mark.parametrize("letter", SAMPLES)
+def test_a7_b7_c8_d10_a_sample_reaches_every_subtotal(letter: str) -> None:
+    play = played(letter)
     lines = [(line.key, line.points) for line in play.game.score(play.table, 0).lines]
-    assert SAMPLES[sample][1] == lines
+    assert SAMPLES[letter].lines == lines
 
 
-@pytest.mark.parametrize("sample", SAMPLES)
-def test_a7_b7_c8_d10_a_sample_reaches_its_total(sample: Callable[[], Play]) -> None:
-    play = sample()
-    assert SAMPLES[sample][0] == play.game.score(play.table, 0).total
+@pytest.mark.parametrize("letter", SAMPLES)
+def test_a7_b7_c8_d10_a_sample_reaches_its_total(letter: str) -> None:
+    play = played(letter)
+    assert SAMPLES[letter].total == play.game.score(play.table, 0).total
 
 
-@pytest.mark.parametrize("sample", SAMPLES)
-def test_r10_a_sample_ends_after_20_rounds(sample: Callable[[], Play]) -> None:
-    play = sample()
+@pytest.mark.parametrize("letter", SAMPLES)
+def test_r10_a_sample_ends_after_20_rounds(letter: str) -> None:
+    play = played(letter)
     assert (20, ()) == (play.page.common.round, play.game.actors(play.table))
 
 
 @pytest.mark.parametrize(
-    ("sample", "key", "parts"),
+    ("letter", "key", "parts"),
     [
-        (_sample_a, "row-1", (2, 3, 3, 3, 4, 2)),
-        (_sample_a, "row-2", (1, 3, 4)),
-        (_sample_a, "row-3", (3, 5, 5)),
-        (_sample_a, "bonus-2", (1, 1)),
-        (_sample_b, "bonus", (1, 1, 1, 1, 2, 3, 3)),
-        (_sample_c, "rivers", (4, 20)),
-        (_sample_c, "bonus", (1, 1, 2, 4)),
-        (_sample_d, "regions", (4, 4, 4, 5, 5, 5, 7, 7, 9)),
+        ("a", "row-1", (2, 3, 3, 3, 4, 2)),
+        ("a", "row-2", (1, 3, 4)),
+        ("a", "row-3", (3, 5, 5)),
+        ("a", "bonus-2", (1, 1)),
+        ("b", "bonus", (1, 1, 1, 1, 2, 3, 3)),
+        ("c", "rivers", (4, 20)),
+        ("c", "bonus", (1, 1, 2, 4)),
+        ("d", "regions", (4, 4, 4, 5, 5, 5, 7, 7, 9)),
     ],
 )
 def test_a7_b7_c8_d10_a_subtotal_is_the_sum_the_rulebook_writes(
-    sample: Callable[[], Play], key: str, parts: tuple[int, ...]
+    letter: str, key: str, parts: tuple[int, ...]
 ) -> None:
-    play = sample()
+    play = played(letter)
     lines = {line.key: line.parts for line in play.game.score(play.table, 0).lines}
     assert sorted(parts) == sorted(lines[key])
 
 
-@pytest.mark.parametrize(
-    ("sample", "cards"), [(_sample_a, 12), (_sample_b, 13), (_sample_c, 11), (_sample_d, 14)]
-)
-def test_a_sample_takes_as_many_cards_as_were_completed(
-    sample: Callable[[], Play], cards: int
-) -> None:
-    assert cards == sample().page.cards
+@pytest.mark.parametrize(("letter", "cards"), [("a", 12), ("b", 13), ("c", 11), ("d", 14)])
+def test_a_sample_takes_as_many_cards_as_were_completed(letter: str, cards: int) -> None:
+    assert cards == played(letter).page.cards
