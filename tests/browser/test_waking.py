@@ -1,12 +1,17 @@
 """Phones that were locked, reloaded or closed show the right sheet again by themselves."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
 from tests.browser.conftest import Sit
-from tests.browser.rounds import offered, told
+from tests.browser.people import Person
+from tests.browser.rounds import offered
 from tests.browser.tables import seated
+
+STREAM = re.compile(r"/stream\b")
 
 # A browser of the tests has no lock: the page is told what a real one tells it.
 SEEN = """(state) => {
@@ -15,16 +20,26 @@ SEEN = """(state) => {
 }"""
 
 
+def _falls_asleep(person: Person) -> None:
+    """Lock the phone: nothing comes down its stream any more, and nobody tells it so."""
+    person.page.route(STREAM, lambda route: None)
+    person.page.reload()
+    person.page.evaluate(SEEN, "hidden")
+
+
 def test_a_phone_that_slept_through_a_move_shows_it_when_it_is_unlocked(
     maker: sessionmaker[Session], sit: Sit
 ) -> None:
     with maker() as session:
         evening = offered(session, "b", "rivers3")
-        marta = sit(evening)
-        marta.page.evaluate(SEEN, "hidden")
-        told(session, evening, "complete 1")
-    marta.page.evaluate(SEEN, "visible")
-    marta.sees_space("e3", "marked")
+    asleep, awake, tablet = sit(evening), sit(evening), sit(evening)
+    _falls_asleep(asleep)
+    tablet.completes("Rivers 3")
+    for person in (tablet, awake):
+        person.sees_space("e3", "marked")
+    asleep.sees_space("e3", "empty")
+    asleep.page.evaluate(SEEN, "visible")
+    asleep.sees_space("e3", "marked")
 
 
 def test_a_page_that_is_reloaded_in_mid_turn_asks_the_same_question(
