@@ -1,4 +1,7 @@
-"""Compression: text leaves packed where the other side can read that; streams never."""
+"""Compression: text leaves packed where the other side can read that; streams never.
+
+Scripts and styles of our own leave without what only people read in them.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from http import HTTPStatus
 
 from flask import Flask, Response, request
 from isal import igzip
+from rcssmin import cssmin
+from rjsmin import jsmin
 from werkzeug.http import parse_accept_header
 
 LEAST = 500
@@ -17,6 +22,8 @@ QUICK, SMALL = 1, 9
 TEXTS = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 STREAM = "text/event-stream"
 PACKED = "gzip"
+MINIFIED = ".min."
+"""Part of the name of a file that came small already."""
 
 
 def compress(app: Flask) -> None:
@@ -35,8 +42,11 @@ def _pack(response: Response) -> Response:
     body = response.get_data()
     if len(body) < LEAST:
         return response
-    lasting = request.endpoint == "static"
-    response.set_data(_small(body) if lasting else igzip.compress(body, QUICK, mtime=0))
+    if request.endpoint == "static":
+        kind = "" if MINIFIED in request.path else response.mimetype
+        response.set_data(_small(body, kind))
+    else:
+        response.set_data(igzip.compress(body, QUICK, mtime=0))
     response.headers["Content-Encoding"] = PACKED
     etag, _ = response.get_etag()
     if etag is not None:
@@ -57,6 +67,16 @@ def _is_text(response: Response) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _small(body: bytes) -> bytes:
-    """Return a static file packed; there are few, and each phone asks for them."""
-    return gzip.compress(body, SMALL, mtime=0)
+def _small(body: bytes, kind: str) -> bytes:
+    """Return a static file of a *kind* packed; there are few, and each phone asks for them."""
+    return gzip.compress(_minified(body, kind), SMALL, mtime=0)
+
+
+def _minified(body: bytes, kind: str) -> bytes:
+    """Return a script or a style without comments and blanks, and all else as it is."""
+    match kind:
+        case "text/javascript":
+            return bytes(jsmin(body))
+        case "text/css":
+            return bytes(cssmin(body))
+    return body

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import gzip
+import re
 
+import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
+from rollwrite.assets import STATIC
+from rollwrite.web.compress import LEAST
 from tests.store.evenings import gather
 from tests.web.forgers import phone_of
 
+OWN = sorted(
+    path.name
+    for path in STATIC.iterdir()
+    if path.suffix in (".css", ".js") and path.stat().st_size >= LEAST
+)
+"""Scripts and styles that nobody made smaller before."""
+VENDORED = sorted(f"vendor/{path.name}" for path in STATIC.glob("vendor/*.js"))
 PACKED = {"Accept-Encoding": "gzip, deflate, br"}
 
 
@@ -33,10 +44,21 @@ def test_a_cache_on_the_way_keeps_both_apart(client: FlaskClient) -> None:
     assert "Accept-Encoding" in client.get("/credits").headers["Vary"]
 
 
-def test_a_static_file_is_packed_and_says_the_same(client: FlaskClient) -> None:
-    plain = client.get("/static/base.css", buffered=True)
-    packed = client.get("/static/base.css", headers=PACKED, buffered=True)
+@pytest.mark.parametrize("name", ["app-icon.svg", *VENDORED])
+def test_a_static_file_is_packed_and_says_the_same(client: FlaskClient, name: str) -> None:
+    plain = client.get(f"/static/{name}", buffered=True)
+    packed = client.get(f"/static/{name}", headers=PACKED, buffered=True)
     assert ("gzip", plain.data) == (encoding(packed), gzip.decompress(packed.data))
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_script_or_style_of_our_own_is_sent_without_its_comments_and_blanks(
+    client: FlaskClient, name: str
+) -> None:
+    packed = client.get(f"/static/{name}", headers=PACKED, buffered=True)
+    sent = gzip.decompress(packed.data)
+    assert len(sent) < (STATIC / name).stat().st_size
+    assert not re.search(rb"^//|^ |/\*", sent, re.MULTILINE)
 
 
 def test_the_length_is_that_of_what_is_sent(client: FlaskClient) -> None:
