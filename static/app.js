@@ -180,5 +180,5 @@
   window.addEventListener("load", resend);
 
   for (const field of document.querySelectorAll("input[name=nonce]")) field.value = word();
-  window.rollwrite = { word };
+  window.rollwrite = { word, sent: () => pending?.values };
 })();

@@ -68,17 +68,44 @@
   const underWay = () => view.hasAttribute("data-pending");
 
   // Sending: the mark is there under the thumb before the answer comes.
-  const send = (move, at) => {
+  const send = (values, at) => {
     const form = turn();
-    const field = document.createElement("input");
-    field.type = "hidden";
-    field.name = "move";
-    field.value = move;
-    form.append(field);
-    at?.classList.add("pending");
+    const fields = Object.entries(values).map(([name, value]) => Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+    form.append(...fields);
+    at.classList.add("pending");
     form.requestSubmit();
-    field.remove();
+    for (const field of fields) field.remove();
     if (!calm.matches) navigator.vibrate?.(12);
+  };
+  // What a button sends; one that puts a move together sends the fields around it too.
+  const valuesOf = (button) => {
+    if (button.matches(".undo")) return { undo: "" }; // Whatever is the last by then.
+    const around = button.name === "make" ? button.closest("details").querySelectorAll("input, select") : [];
+    const fields = [...around].filter((each) => each.type !== "checkbox" || each.checked).map((each) => [each.name, each.value]);
+    const told = button.closest(".telling") && [["seat", turn().elements.seat.value]]; // The table's dice or the own ones.
+    return Object.fromEntries([[button.name, button.value], ...fields, ...told ?? []]);
+  };
+  // Where the page takes such a move now.
+  const placeOf = ({ undo, make, move, pick }) => {
+    const button = (name, value) => turn().querySelector(`button[name=${name}][value="${CSS.escape(value)}"]`);
+    if (undo !== undefined) return turn().querySelector("button[name=undo]");
+    if (make) return button("make", make);
+    const lit = [...turn().querySelectorAll("#sheet [data-move]")];
+    return button("move", move ?? pick) ?? lit.find((each) => each.dataset.move.split("\n").includes(move ?? pick));
+  };
+  const paint = (values) => {
+    const place = placeOf(values);
+    if (place?.dataset.move) mark(place, letterOf(values.move ?? values.pick));
+    place?.classList.add("pending");
+  };
+  // What is told or taken back goes after the move under way; an answer to what that one answers already does not.
+  const later = (button) => {
+    const values = valuesOf(button);
+    const last = next.at(-1) ?? window.rollwrite.sent();
+    const twice = Object.entries(values).every(([name, value]) => last[name] !== undefined && (name === "undo" || last[name] === value));
+    if (twice || (values.undo === undefined && button.closest(".dock"))) { say(turn().dataset.busy); return; }
+    queue([...next, values]);
+    button.classList.add("pending");
   };
   const mark = (group, letter) => {
     const size = Number(group.closest("svg.sheet")?.dataset.hex ?? 10);
@@ -100,10 +127,9 @@
     const row = turn().querySelector(`input[name=pick][value="${CSS.escape(move)}"]`);
     if (row && !row.checked) { row.checked = true; preview(); return; }
     if (group.classList.contains("pending")) return; // The same tap twice.
-    mark(group, letterOf(move));
-    group.classList.add("pending");
-    if (underWay()) queue([...next, move]); // Thumbs are quicker than the network: it is sent after this one.
-    else send(move, group);
+    paint({ move });
+    if (underWay()) queue([...next, { move }]); // Thumbs are quicker than the network: it is sent after this one.
+    else send({ move }, group);
   };
 
   view.addEventListener("click", (event) => {
@@ -119,7 +145,11 @@
       return;
     }
     const note = event.target.closest("[data-note]");
-    if (note) { say(note.dataset.note); return; }
+    if (note) {
+      if (underWay()) later(note); // There will be something to take back.
+      else say(note.dataset.note);
+      return;
+    }
     const group = event.target.closest("[data-move]");
     if (group) { event.preventDefault(); tap(group); return; }
     // A word on tap for every icon.
@@ -152,6 +182,7 @@
     if (underWay()) {
       event.preventDefault();
       event.stopImmediatePropagation();
+      later(event.submitter);
       return;
     }
     const row = picked()?.closest("[data-warning]");
@@ -226,24 +257,25 @@
     window.rollwriteSheet?.settle(form);
     if (before && before.tab !== form.dataset.tab) window.scrollTo(0, 0);
     reveal(form);
+    const sent = window.rollwrite.sent();
+    if (sent?.by === form.elements.by.value) [sent, ...next].forEach(paint);
+    const other = before && !before.asked && before.step !== form.dataset.step; // Somebody else has told it.
+    if (next.length && (other || form.querySelector(".refused"))) { queue([]); say(form.dataset.late); }
     if (next.length) setTimeout(goOn); // Not before the last answer is dealt with.
-    // A thumb on its way to what somebody else has just told meets no other answer.
-    if (before && !before.asked && before.step !== form.dataset.step) form.querySelector(".telling")?.animate({ pointerEvents: ["none", "none"], opacity: [0.4, 1] }, 900);
+    // A thumb on its way to that meets no other answer.
+    if (other) form.querySelector(".telling")?.animate({ pointerEvents: ["none", "none"], opacity: [0.4, 1] }, 900);
     if (before?.keys && before.step !== form.dataset.step) attend(form);
     awake();
   };
   const goOn = () => {
     const form = turn();
     if (!next.length || underWay() || !form) return;
-    const lit = [...form.querySelectorAll("#sheet [data-move]")];
-    const places = next.map((move) => lit.find((each) => each.dataset.move.split("\n").includes(move)));
-    if (!places[0]) { queue([]); say(form.dataset.late); return; }
-    for (const [at, place] of places.entries()) {
-      if (place) { mark(place, letterOf(next[at])); place.classList.add("pending"); }
-    }
-    const [move, ...later] = next;
-    queue(later);
-    send(move, places[0]);
+    const [first, ...rest] = next;
+    const place = (first.seat ?? form.elements.seat.value) === form.elements.seat.value && placeOf(first);
+    if (!place) { queue([]); say(form.dataset.late); return; }
+    next.forEach(paint);
+    queue(rest);
+    send(first.undo === undefined ? first : { undo: place.value }, place);
   };
   // Who plays by keys goes on at the first answer to the new question, and never at one by chance.
   const ANSWERS = ["input[name=pick]:checked", "input[name=pick]", "#sheet [data-move]", ".telling button", ".telling summary", ".dock .main", ".tab[aria-selected=true]"];

@@ -51,6 +51,7 @@ def test_a_move_kept_for_one_seat_leaves_the_other_seat_of_the_phone_on_the_scre
         phone.sees("No connection.")
         page.get_by_role("link", name="Jonas", exact=True).tap()
         expect(page.locator("#turn [name=by]")).to_have_value("1")
+        page.locator("#view[data-pending]").wait_for()
         page.route(VIEWS, lambda route: route.abort())
         page.unroute(MOVES)
         page.locator("#view:not([data-pending])").wait_for()
