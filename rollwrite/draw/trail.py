@@ -55,8 +55,18 @@ def trail_svg(steps: Sequence[Footprint], label: str) -> str:
         f'<svg class="trail" viewBox="0 0 {WIDTH} {HEIGHT}" role="group"'
         f' aria-label="{quoted(label)}">{scenery()}'
         f'<path class="path edge" d="{way(STEPS)}"/><path class="path" d="{way(STEPS)}"/>'
-        f'<path class="path walked" d="{way(walked)}"/>{drawn}</svg>'
+        f'<path class="path walked" d="{way(walked)}"/>{_ahead_before(steps, walked)}{drawn}</svg>'
     )
+
+
+def _ahead_before(steps: Sequence[Footprint], walked: int) -> str:
+    """Return what still lay ahead before the fresh steps: it goes away from its beginning on."""
+    fresh = [at for at, step in enumerate(steps) if step.fresh]
+    if not fresh:
+        return ""
+    last = max(0, fresh[0] - 1)
+    (x, y), legs = PLACES[last], list(_legs(walked))[last + 1 :]
+    return f'<path class="path gone" pathLength="1" d="M{x} {y}{"".join(legs)}"/>'
 
 
 def way(count: int) -> str:

@@ -60,6 +60,14 @@ def test_the_path_ends_at_the_last_filled_step() -> None:
     assert way(7).endswith(f"{x} {y}")
 
 
+def test_what_lay_ahead_of_fresh_steps_reaches_from_the_step_before_to_the_last() -> None:
+    marks = [Footprint(CHECK, "", "", at > 3) for at in range(7)]
+    (gone,) = [each for each in trail_svg(marks, "").split("<path ") if 'class="path gone"' in each]
+    (x, y), (to, up) = PLACES[3], PLACES[6]
+    assert f'd="M{x} {y}L' in gone
+    assert f'{to} {up}"' in gone
+
+
 def test_a_group_climbs_side_by_side() -> None:
     people = [Climber(name, name[0], (CHECK,) * 3, f"{name}: 3") for name in ("Ada", "Jonas <3")]
     text = climb_svg(people, "Group").replace("<svg ", f'<svg xmlns="{SVG[1:-1]}" ', 1)
