@@ -51,6 +51,8 @@ class Looks(Struct, frozen=True):
     """What its random words are drawn from; of no seed, as it likes."""
     installing: bool = False
     """Whether the app may keep its files there, which takes a while and proves little twice."""
+    moving: bool = False
+    """Whether things may move, which takes a while and proves little twice."""
 
 
 class Phone:
@@ -66,7 +68,7 @@ class Phone:
             has_touch=True,
             locale=looks.locale,
             color_scheme=looks.scheme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if looks.moving else "reduce",
             service_workers="allow" if looks.installing else "block",
             extra_http_headers={"X-Forwarded-For": f"10.0.{number >> 8}.{number & 255}"},
         )

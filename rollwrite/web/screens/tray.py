@@ -15,6 +15,8 @@ class Tray(Struct, frozen=True):
     shared: tuple[Side, ...]
     own: tuple[Side, ...]
     special: str
+    round: int
+    """In which they were thrown: the same faces are news in another one."""
 
 
 def tray(common: Common, page: Page | None, _: Words) -> Tray:
@@ -29,4 +31,5 @@ def tray(common: Common, page: Page | None, _: Words) -> Tray:
         ),
         tuple(side(face, "own", _) for face in page.dice) if page else (),
         effect_words(effects[0], held=page is not None, _=_) if effects else "",
+        common.round,
     )
