@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import csv
-from datetime import datetime
+import re
+from datetime import datetime, timedelta
 from io import StringIO
 from urllib.parse import unquote
 from xml.etree import ElementTree
@@ -158,6 +159,40 @@ def test_bg_stats_is_told_when_it_was_played(
     date = str(play_of(app, finished)["playDate"])
     began = sit(session, finished.code).written[0].at.astimezone()
     assert began.replace(microsecond=0, tzinfo=None) == datetime.strptime(date, "%Y-%m-%d %H:%M:%S")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", date)
+
+
+def test_bg_stats_is_told_which_game_and_how_it_is_won(app: Flask, finished: Evening) -> None:
+    game = {"name": "Cascadia: Rolling Hills", "sourceGameId": "rolling-hills"}
+    assert game | {"highestWins": True, "noPoints": False} == play_of(app, finished)["game"]
+
+
+def test_bg_stats_knows_a_play_that_is_sent_again(app: Flask, finished: Evening) -> None:
+    first, again = (play_of(app, finished)["sourcePlayId"] for _ in range(2))
+    assert (True, first) == (str(first).startswith(f"{finished.code}-"), again)
+
+
+def test_bg_stats_is_told_for_how_many_minutes_it_was_played(app: Flask, finished: Evening) -> None:
+    saved = msgspec.json.decode(phone_of(app).get(f"/t/{finished.code}.json").data)
+    ended = datetime.fromisoformat(saved["entries"][-1]["at"])
+    saved["entries"][0]["at"] = (ended - timedelta(minutes=46, seconds=40)).isoformat()
+    code = brought(app, msgspec.json.encode(saved)).location.rpartition("/")[2]
+    assert 47 == play_of(app, Evening(code, ()))["durationMin"]
+
+
+def test_bg_stats_is_told_places_and_who_was_a_bot(
+    app: Flask, session: Session, finished: Evening
+) -> None:
+    saved = msgspec.json.decode(phone_of(app).get(f"/t/{finished.code}.json").data)
+    saved["seats"] = [{"name": "Ada"}, {"name": "Wren", "bot": "greedy"}]
+    code = brought(app, msgspec.json.encode(saved)).location.rpartition("/")[2]
+    players = msgspec.convert(play_of(app, Evening(code, ()))["players"], list[dict[str, object]])
+    keys = ("name", "sourcePlayerId", "role", "rank")
+    told = sit(session, finished.code)
+    winners = told.bound.winners(told.table)
+    places = [1 if seat in winners else 2 for seat in range(2)]
+    expected = [("Ada", "Ada", "", places[0]), ("Wren", "Wren", "greedy", places[1])]
+    assert expected == [tuple(player[key] for key in keys) for player in players]
 
 
 def test_a_sheet_is_a_drawing_that_stands_alone(app: Flask, finished: Evening) -> None:
