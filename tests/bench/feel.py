@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from time import sleep
+from time import perf_counter, sleep, time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -35,6 +35,8 @@ browsers would share the cores of this machine, where every phone has its own.""
 BREATH = 0.3
 """Seconds in which nobody taps or asks a page anything: who looked for an answer meanwhile would
 measure the looking."""
+TRIES = 100
+"""So often it is looked whether news has come that far away; then none will come."""
 MOST_MARK_MS, MOST_CONFIRMED_MS = 50, 200
 MOST_ROLL_MS = (150, 400)
 MOST_WAKING_MS = 1000
@@ -46,15 +48,15 @@ Felt = dict[str, Any]
 
 
 def feel_figures() -> Iterator[str]:
-    """Yield how long it takes from a thumb to what it does, here and on another phone."""
+    """Yield how long it takes from a thumb to what it does, here and on the other phones."""
     rolls, waking = list[float](), list[float]()
     with TemporaryDirectory(prefix="bench-") as folder, sync_playwright() as playwright:
         server, browser = Server(Path(folder)), playwright.chromium.launch(executable_path=find())
         evening = _begun(server)
-        people = _sat_down(browser, server, evening)
-        with elsewhere(_afar(server, evening)):
+        people, afar = _sat_down(browser, server, evening), _afar(server, evening)
+        with elsewhere(afar):
             for _ in range(ROUNDS):
-                rolls.append(_round(people))
+                rolls.append(_round(people, afar))
                 waking.append(_nap(*people))
         felt = [_felt(person) for person in people]
         marks, confirmed = ([each for one in felt for each in one[key]] for key in KEYS)
@@ -62,7 +64,7 @@ def feel_figures() -> Iterator[str]:
         server.stop()
     yield _line("tap -> visible mark", marks, (None, MOST_MARK_MS))
     yield _line("tap -> confirmed", confirmed, (None, MOST_CONFIRMED_MS))
-    yield _line("roll on one of four phones -> on another", rolls, MOST_ROLL_MS)
+    yield _line("roll on one of four phones -> on the last of the others", rolls, MOST_ROLL_MS)
     yield _line("unlock -> right sheet", waking, (None, MOST_WAKING_MS))
 
 
@@ -107,20 +109,36 @@ def _sat_down(browser: Browser, server: Server, evening: Evening) -> list[Person
     return people
 
 
-def _round(people: Sequence[Person]) -> float:
-    """Play a round and return when another phone showed the next one, after the last tap."""
+def _round(people: Sequence[Person], afar: Sequence[Player]) -> float:
+    """Play a round and return when all others had the next one, counted from the last tap."""
     random, (other, last) = Random(1), people
     before = _head(last)
     _play(other, before, random)
     expect(last.page.locator(".mates > summary .mate.ready")).to_have_count(len(PEOPLE) - 1)
     _play(last, before, random)
     tapped: float = _felt(last)["down"]
-    other.page.wait_for_function(
+    (number, _), (_, seen) = (_next_shown(each, before, tapped) for each in (last, other))
+    return max(seen, *(_had(player, number) for player in afar)) - tapped
+
+
+def _next_shown(person: Person, before: str, tapped: float) -> tuple[int, float]:
+    """Return the number of what *person*'s page showed first with another head, and when."""
+    person.page.wait_for_function(
         "([was, tapped]) => felt.shown.some(([head, , at]) => head !== was && at > tapped)",
         arg=[before, tapped],
     )
-    shown: list[tuple[str, int, float]] = _felt(other)["shown"]
-    return next(at for head, _, at in shown if head != before and at > tapped) - tapped
+    shown: list[tuple[str, int, float]] = _felt(person)["shown"]
+    return next(each[1:] for each in shown if each[0] != before and each[2] > tapped)
+
+
+def _had(player: Player, number: int) -> float:
+    """Return when a phone that draws nothing had the table at *number*, by the pages' clock."""
+    for _ in range(TRIES):
+        at = next((each.at for each in player.looked if each.number >= number), None)
+        if at is not None:
+            return 1000 * (at + time() - perf_counter())
+        sleep(BREATH)
+    raise AssertionError(number)
 
 
 def _play(person: Person, head: str, random: Random) -> None:

@@ -35,4 +35,4 @@ def reach_figures() -> Iterator[str]:
         finally:
             server.stop()
     count = sum(map(len, found))
-    yield f"axe: {count} violations over {len(found)} pages ({MOST_VIOLATIONS})"
+    yield f"axe: {count} violations over {len(found)} pages (budget {MOST_VIOLATIONS})"
