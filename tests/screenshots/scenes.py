@@ -51,6 +51,16 @@ def _begins_and_deletes_all(page: Page) -> None:
         page.locator("button[form=delete]").tap()
 
 
+def _enters_a_card_at_the_own_word(page: Page) -> None:
+    page.mouse.wheel(0, 2000)  # It stands below the cards, on a tablet under the dock.
+    page.locator("a.elsewhere").tap()
+
+
+def _opens_a_die_and_a_card(page: Page) -> None:
+    for fold in (page.locator("summary").first, page.locator("form > details > summary").last):
+        fold.tap()
+
+
 TABLES = {
     "lobby": Staging({"sheet": "hills-b", "supplements": ["starter"]}, None),
     "throw": Staging({"sheet": "hills-b"}, asked(CollectAnimals, rounds=7)),
@@ -61,6 +71,7 @@ TABLES = {
     "d": Staging({"sheet": "hills-d"}, asked(WriteAnimals, rounds=9)),
     "bonus": Staging({"sheet": "hills-b"}, asked(TakeDue, rounds=7)),
     "real": Staging({"sheet": "hills-a", "real": True}, begun),
+    "told": Staging({"sheet": "hills-d", "real": True}, asked(CompleteCard, rounds=4)),
     "end": Staging({"sheet": "hills-b", "achievements": True}, over),
 }
 
@@ -82,6 +93,8 @@ SCENES = (
     Scene("bonus", AT, "bonus"),
     Scene("score", AT, "throw", tab="score"),
     Scene("real-box", AT, "real"),
+    Scene("at-word", AT, "told", does=_enters_a_card_at_the_own_word),
+    Scene("earlier-round", f"{AT}/amend?round=1", "told", does=_opens_a_die_and_a_card),
     Scene("watch", AT, "throw", stranger=True),
     Scene("tv", f"{AT}/tv", "throw", stranger=True),
     Scene("tv-lobby", f"{AT}/tv", "lobby", stranger=True),
