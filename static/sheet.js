@@ -68,16 +68,17 @@
     if (!shown) return;
     const memory = kept.get(key) ?? {};
     kept.set(key, memory);
-    Object.assign(memory, { sheet, map, full });
+    const zoom = Math.max(1, CLOSE / shown);
+    Object.assign(memory, { sheet, map, full, least: full.width / zoom });
     const taps = [...map.querySelectorAll("[data-move]")];
     const last = lastMark(map, memory);
-    const near = taps.length > 0 && shown < LEAST;
-    const zoom = near ? CLOSE / shown : 1;
     const size = { width: full.width / zoom, height: full.height / zoom };
-    forget(sheet);
-    sheet.nextElementSibling?.classList.toggle("near", near);
-    memory.small = near ? overview(memory) : null;
-    moveTo(memory, near ? framed(full, size, around(taps, hex, size, last)) : full);
+    const asked = `${shown} ${taps.map((tap) => tap.dataset.move)}`;
+    const best = taps.length > 0 && shown < LEAST ? framed(full, size, around(taps, hex, size, last)) : full;
+    const box = memory.asked === asked ? memory.box : best; // News of others moves nothing.
+    memory.asked = asked;
+    forget(memory);
+    moveTo(memory, box);
   };
 
   // Tracks fill the width: a narrow phone leaves out the margins, and then what cannot be tapped.
@@ -94,25 +95,36 @@
     if (sheet.getAttribute("viewBox") !== box) sheet.setAttribute("viewBox", box);
   };
 
+  const show = (memory, box) => {
+    const shown = textOf(box);
+    // Set again, even to the same, all of it would be drawn again.
+    if (memory.map.getAttribute("viewBox") !== shown) memory.map.setAttribute("viewBox", shown);
+  };
   const moveTo = (memory, box) => {
     const from = memory.box ?? box;
     const start = performance.now();
-    memory.box = box;
+    jumpTo(memory, box, from);
     const step = (now) => {
       if (memory.box !== box) return;
       const part = calm.matches ? 1 : clamp((now - start) / EASE, 0, 1);
       const eased = 1 - (1 - part) ** 3;
       const side = (key) => from[key] + (box[key] - from[key]) * eased;
-      const between = { x: side("x"), y: side("y"), width: side("width"), height: side("height") };
-      const shown = textOf(between);
-      // Set again, even to the same, all of it would be drawn again.
-      if (memory.map.getAttribute("viewBox") !== shown) memory.map.setAttribute("viewBox", shown);
+      show(memory, { x: side("x"), y: side("y"), width: side("width"), height: side("height") });
       if (part < 1) requestAnimationFrame(step);
     };
     step(start);
-    if (memory.small) {
-      for (const key of ["x", "y", "width", "height"]) memory.small.lastChild.setAttribute(key, box[key]);
+  };
+  // A hand moves it without delay; a way there begins at what is shown.
+  const jumpTo = (memory, box, shown = box) => {
+    memory.box = box;
+    show(memory, shown);
+    const near = box.width < memory.full.width;
+    memory.map.classList.toggle("near", near);
+    if (near !== Boolean(memory.small)) {
+      forget(memory);
+      if (near) memory.small = overview(memory);
     }
+    if (near) for (const key of ["x", "y", "width", "height"]) memory.small.lastChild.setAttribute(key, box[key]);
     arrows(memory);
   };
   const pan = (memory, to) => moveTo(memory, framed(memory.full, memory.box, to));
@@ -134,8 +146,10 @@
       });
     });
     const beside = memory.sheet.nextElementSibling;
-    if (beside?.matches(".folds")) beside.prepend(small);
-    else memory.sheet.after(small);
+    if (beside?.matches(".folds")) {
+      beside.classList.add("near");
+      beside.prepend(small);
+    } else memory.sheet.after(small);
     return small;
   };
 
@@ -162,18 +176,22 @@
       sheet.append(arrow);
     }
   };
-  const forget = (sheet) => {
-    const beside = sheet.nextElementSibling;
+  const forget = (memory) => {
+    const beside = memory.sheet.nextElementSibling;
     if (beside?.matches(".overview")) beside.remove();
+    beside?.classList.remove("near");
     beside?.querySelector(".overview")?.remove();
+    memory.small = null;
   };
+
+  const mapAt = (element) => [...kept.values()].find(({ map }) => map.contains(element));
 
   // The nearest legal place that can be seen.
   const nearest = (sheet, x, y) => {
     let found = null;
     let least = REACH;
     for (const tap of sheet.querySelectorAll("[data-move]")) {
-      const memory = [...kept.values()].find(({ map }) => map.contains(tap));
+      const memory = mapAt(tap);
       if (memory && !inside(memory.box, middle(tap))) continue;
       const room = tap.getBoundingClientRect();
       const away = Math.hypot(room.x + room.width / 2 - x, room.y + room.height / 2 - y);
@@ -201,7 +219,7 @@
     if (space && space !== sheet) say(space.getAttribute("aria-label"));
   }, true);
   document.addEventListener("focusin", (event) => {
-    const memory = [...kept.values()].find(({ map }) => map.contains(event.target));
+    const memory = mapAt(event.target);
     if (memory && event.target.dataset.x && !inside(memory.box, middle(event.target))) pan(memory, middle(event.target));
   });
 
@@ -213,5 +231,5 @@
     }
   };
   window.addEventListener("resize", () => settle());
-  window.rollwriteSheet = { settle };
+  window.rollwriteSheet = { settle, mapAt, framed, jumpTo };
 })();
