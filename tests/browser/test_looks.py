@@ -1,5 +1,7 @@
 """Looks: themes, text sizes, and the widths of phones."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
@@ -9,6 +11,7 @@ from rollwrite.games.rolling.completing import CompleteCard
 from rollwrite.games.rolling.filling import MarkTouching, WriteAnimals
 from tests.browser.conftest import NewPhone, Sit
 from tests.browser.phones import Looks
+from tests.browser.rounds import thrown
 from tests.browser.tables import Wanted, asked, brought, over, seated
 
 WIDTHS = [360, 390, 430]
@@ -79,6 +82,21 @@ def test_large_words_are_no_wider_than_the_phone(maker: sessionmaker[Session], s
     page.evaluate("document.documentElement.dataset.text = 'large'")
     page.locator("[data-tab=market].tab").tap()
     assert 360 == page.evaluate("document.documentElement.scrollWidth")
+
+
+def test_large_words_fold_how_a_result_comes_about_until_it_is_chosen(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        marta = sit(thrown(session, "action", "elk", "elk", "bear", "fox", "hawk"))
+    marta.page.evaluate("document.documentElement.dataset.text = 'large'")
+    other = marta.page.locator("#dice > .rows > .row").nth(1)
+    folded = other.locator(".detail").bounding_box()
+    assert folded and folded["height"] <= 1
+    expect(other.get_by_role("radio")).to_have_accessible_name(re.compile("bears? count"))
+    other.tap()
+    told = other.locator(".detail").bounding_box()
+    assert told and told["height"] > 16
 
 
 @pytest.mark.parametrize("path", ["/", "/join", "/rules/a", "/trail", "/t/{}", "/t/{}/replay"])
