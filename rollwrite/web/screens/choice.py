@@ -22,6 +22,8 @@ class Choice(Struct, frozen=True, kw_only=True):
     """The animal or habitat whose colours the icon has."""
     price: int | None = None
     end: str = ""
+    points: tuple[int, int] | None = None
+    """From how many points to how many the one line of the score grows that does."""
     delta: str = ""
     """How the tally changes, such as ``fox+5 token-1``."""
     weak: bool = False

@@ -8,13 +8,17 @@ from rollwrite.engine.bits import members
 from rollwrite.engine.turn import Turn
 from rollwrite.games.rolling.nature import HABITATS
 from rollwrite.games.rolling.page import Page
+from rollwrite.games.rolling.words.finds import of_landmarks
 from rollwrite.games.rolling.words.gifts import gift
 from rollwrite.games.rolling.words.prompts import hexes
 from rollwrite.games.speech import Words
 
 
 def chain(turn: Turn[Page], _: Words) -> tuple[str, ...]:
-    """Return the marks of the last choice, then what they gave; nothing after a throw."""
+    """Return the marks of the last choice, then what they gave; nothing after a throw.
+
+    Landmarks have sentences of their own.
+    """
     if turn.before is None:
         return ()
     before, after = turn.before.on, turn.on
@@ -29,7 +33,8 @@ def _marked(before: Page, after: Page, _: Words) -> Iterator[str]:
 
 
 def _given(before: Page, after: Page, _: Words) -> Iterator[str]:
-    areas = after.sheet.areas
+    sheet = after.sheet
     for index in members(after.taken & ~before.taken):
-        if text := gift(areas[index], after.sheet, _):
+        area = sheet.areas[index]
+        if not of_landmarks(area, sheet) and (text := gift(area, sheet, _)):
             yield text

@@ -22,8 +22,10 @@ from rollwrite.web.screens.market import titled
 def place_choice(asked: Prompt[Page], page: Page, move: Move, _: Words) -> Choice:
     """Return a choice that has a place on the sheet, with the points it brings at once."""
     after, _more = asked.answer(page, move)
-    gained = score_page(after).total - score_page(page).total
     title, detail, habitat = _placed(page, move, _)
+    grown = _grown(page, after)
+    total = sum(new - old for old, new in grown)
+    points = grown[0] if len(grown) == 1 and not isinstance(move, moves.Take) else None
     marking = isinstance(move, moves.Mark) and title != offer(move, page, _)
     sign = "" if habitat is None else HABITAT_ICONS[habitat]
     return Choice(
@@ -33,9 +35,16 @@ def place_choice(asked: Prompt[Page], page: Page, move: Move, _: Words) -> Choic
         detail=detail,
         look="" if habitat is None else str(habitat),
         icon=sign or ("" if marking else ANY_ANIMAL),
-        end=f"+{gained}" if gained else "",
+        end=f"+{total}" if total and not points else "",
+        points=points,
         delta=change(page.tally, after.tally),
     )
+
+
+def _grown(page: Page, after: Page) -> list[tuple[int, int]]:
+    """Return from how many points to how many each line of the score grows that does."""
+    lines = zip(score_page(page).lines, score_page(after).lines, strict=True)
+    return [(old.points, new.points) for old, new in lines if old.points != new.points]
 
 
 def _placed(page: Page, move: Move, _: Words) -> tuple[str, str, Habitat | None]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.paying import ROLLED_IN_VAIN
+from rollwrite.games.rolling.words.finds import finds
 from rollwrite.games.speech import Words
 from rollwrite.web.screens.aims import Aims, aims
 from rollwrite.web.screens.amending import Corrections, corrections
@@ -68,6 +69,8 @@ class Spread(Struct, frozen=True, eq=False):
     """Whether a card was completed this round."""
     at_word: AtWord | None
     """The cards of another printing that can be completed now."""
+    finds: str
+    """What it found on the sheet, in sentences."""
 
 
 class Dock(Struct, frozen=True):
@@ -151,6 +154,7 @@ def _spread(look: Looking) -> Spread:
         chain(look.turn, _),
         look.page.slots > ROLLED_IN_VAIN,
         at_word(look),
+        finds(look.turn, _),
     )
 
 
