@@ -25,8 +25,8 @@ def turns_up(person: Person, habitat: str, at: int = 0) -> None:
 def corrects(person: Person, die: str, face: str) -> None:
     """Let the host correct the newest die called so, such as ``Central die: fox``."""
     person.page.locator("summary", has_text="Correct a die").tap()
-    told = person.page.locator("#amend details", has_text=die).first
-    told.locator("summary").tap()
+    person.page.locator("#amend > details > summary", has_text=die).first.tap()
+    told = person.page.locator("#amend details[open]")
     told.get_by_role("button", name=face, exact=True).tap()
 
 

@@ -66,6 +66,20 @@ def test_a_wrong_die_is_corrected_before_all_eyes_and_what_it_made_impossible_is
     expect(jonas.page.locator("#turn")).to_have_attribute("data-tab", "dice")
 
 
+def test_a_die_is_corrected_to_a_face_of_another_printing(two: tuple[Person, Person]) -> None:
+    """T7."""
+    marta, jonas = two
+    _tells(marta, *THROW)
+    marta.page.locator("summary", has_text="Correct a die").tap()
+    die = marta.page.locator("#amend > details", has_text="Central die: hawk")
+    die.locator("> summary").tap()
+    die.locator("summary", has_text="The die shows something else").tap()
+    for animal in ("elk", "salmon"):
+        die.locator("label", has_text=animal).tap()
+    die.get_by_role("button", name="Enter this face").tap()
+    jonas.sees("Marta corrected: elk/salmon, not hawk.")
+
+
 def test_a_thumb_on_its_way_to_a_face_that_somebody_else_has_told_tells_no_other(
     two: tuple[Person, Person],
 ) -> None:
