@@ -13,11 +13,12 @@
   const queue = (moves) => {
     next = moves;
     try {
-      if (next.length) localStorage.setItem(NEXT, JSON.stringify(next));
+      if (next.length) localStorage.setItem(NEXT, JSON.stringify({ round: round(), moves }));
       else localStorage.removeItem(NEXT);
     } catch { /* A browser that keeps nothing still plays. */ }
   };
-  try { next = JSON.parse(localStorage.getItem(NEXT)) ?? []; } catch { /* Nor does it remember. */ }
+  // The table's last word, which begins every round.
+  const round = () => turn()?.dataset.step.split(".")[2];
 
   const turnTo = (form, tab) => {
     form.dataset.tab = tab;
@@ -307,5 +308,10 @@
   };
   document.addEventListener("visibilitychange", awake);
   document.addEventListener("pointerdown", awake, { once: true });
+  try {
+    const kept = JSON.parse(localStorage.getItem(NEXT));
+    if (kept?.round === round()) next = kept.moves;
+    else if (kept) { queue([]); say(turn().dataset.late); } // It was an answer to what is over.
+  } catch { /* Nor does it remember. */ }
   shown();
 })();

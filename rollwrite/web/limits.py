@@ -36,7 +36,7 @@ SIZES: Final = {
 """Moves are counted by seat, and those of a house by address as all else is: a whole club may play
 behind one.
 
-The longest turn in thousands of games is 15 taps, 24 where the dice of a real box are told: sixty
+The longest turn in hundreds of games is 15 taps, 24 where the dice of a real box are told: sixty
 are such a turn made, taken back tap by tap and made again, with room to spare. A phone keeps what
 is refused and sends it again."""
 MOST_WINDOWS = 20_000

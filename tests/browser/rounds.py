@@ -12,7 +12,7 @@ from rollwrite.store.playing import Attempt, play
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import sit, start
 from tests.browser.tables import seated
-from tests.store.evenings import Evening
+from tests.store.evenings import Evening, once
 
 DISCOUNTS = ("hills-1", "hills-4", "hills-8", "hills-10")
 """Supplements that ask nothing when a card costs nothing."""
@@ -70,7 +70,7 @@ def told(session: Session, evening: Evening, text: str) -> Sitting:
     """Let whoever is asked answer *text*."""
     sitting = sit(session, evening.code)
     (seat,) = sitting.bound.game.actors(sitting.table)
-    attempt = Attempt(seat, text, f"word-{sitting.length}", sitting.last(seat), 0)
+    attempt = Attempt(seat, text, once(), sitting.last(seat), 0)
     return play(session, evening.code, attempt).sitting
 
 

@@ -1,14 +1,14 @@
 """A phone without a network: it says so, keeps what was tapped, and sends it once."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.store.tables import sit as sitting_of
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
 from tests.browser.phones import TOO_QUICK
-from tests.browser.rounds import offered
+from tests.browser.rounds import offered, told, turned_up
 
 TROUBLE = "ERR_INTERNET_DISCONNECTED|htmx:(sendError|afterRequest)"
 
@@ -79,6 +79,37 @@ def test_all_taps_without_a_network_are_kept_and_sent_in_their_order(
         lines = [line.text for line in sitting_of(session, evening.code).written]
     written = [text.split()[1] for text in lines if text.startswith("write")]
     assert (["c3", "d3", "d4"], []) == (written, kept)
+
+
+def _answer_lost(route: Route) -> None:
+    """Let the server have what was sent, and nobody its answer."""
+    route.fetch()
+    route.abort()
+
+
+def test_a_tap_that_was_kept_answers_no_question_of_a_later_round(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = offered(session, "c", "rivers3")
+        marta = sit(evening)
+        marta.phone.forgive("ERR_FAILED|htmx:(sendError|afterRequest)")
+        marta.completes("Rivers 3")
+        marta.sees("Tap 3 river hexes")
+        marta.page.route("**/move", _answer_lost)
+        with marta.page.expect_event("requestfailed"):
+            marta.taps_place("mark c5")
+        marta.page.locator("#sheet [data-move]:not(.pending)").last.tap()
+        marta.page.wait_for_function("Object.keys(localStorage).some((key) => /^next/.test(key))")
+        marta.page.close()
+        session.rollback()
+        turned_up(session, evening, "rivers3")
+        after = told(session, evening, "complete 1").length
+        marta.phone.page = marta.phone.context.new_page()
+        marta.page.goto(f"/t/{evening.code}")
+        marta.sees("Your second tap was not possible any more.")
+        marta.sees("Connected")
+        assert after == sitting_of(session, evening.code).length
 
 
 def test_a_move_under_way_is_not_sent_again_when_the_network_is_said_to_be_back(

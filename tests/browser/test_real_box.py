@@ -69,7 +69,7 @@ def test_a_wrong_die_is_corrected_before_all_eyes_and_what_it_made_impossible_is
 def test_a_die_is_corrected_to_a_face_of_another_printing(two: tuple[Person, Person]) -> None:
     """T7."""
     marta, jonas = two
-    _tells(marta, *THROW)
+    tells(marta, *THROW)
     marta.page.locator("summary", has_text="Correct a die").tap()
     die = marta.page.locator("#amend > details", has_text="Central die: hawk")
     die.locator("> summary").tap()
