@@ -18,31 +18,20 @@ if TYPE_CHECKING:
 
 AT_ONCE = 2
 """One thinks while the other waits for the database; more would only keep each other from it."""
+PAPER = ".pdf"
+"""How the address of a document ends. Two hundred pages take a second and more, in which the press
+makes nothing else; two who want one would keep all others out."""
 
 
-class Gate:
-    """Lets requests through to *app* in their order; what a stream sends later passes beside it."""
+class Queue:
+    """Lets so many in at once, and the others in the order in which they came."""
 
-    def __init__(self, app: WSGIApplication) -> None:
-        self._app = app
+    def __init__(self, room: int) -> None:
         self._lock = Lock()
-        self._room = AT_ONCE
+        self._room = room
         self.waiting: deque[Lock] = deque()
 
-    def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
-        """Return the answer of the app, when it is this request's turn."""
-        length = int(environ.get("CONTENT_LENGTH") or 0)
-        if length > BODY or "HTTP_TRANSFER_ENCODING" in environ:
-            return self._app(environ, start_response)  # It may take as long as it likes.
-        # Who sends slowly keeps only their own thread.
-        environ["wsgi.input"] = BytesIO(environ["wsgi.input"].read(length))
-        self._enter()
-        try:
-            return self._app(environ, start_response)
-        finally:
-            self._leave()
-
-    def _enter(self) -> None:
+    def __enter__(self) -> None:
         """Wait until one who leaves hands over their place: nobody who comes later takes it."""
         with self._lock:
             if self._room:
@@ -53,9 +42,28 @@ class Gate:
             self.waiting.append(turn)
         turn.acquire()
 
-    def _leave(self) -> None:
+    def __exit__(self, *_: object) -> None:
+        """Leave to whoever has waited longest."""
         with self._lock:
             if self.waiting:
                 self.waiting.popleft().release()
             else:
                 self._room += 1
+
+
+class Gate:
+    """Lets requests through to *app*; what a stream sends later passes beside it."""
+
+    def __init__(self, app: WSGIApplication) -> None:
+        self._app = app
+        self.queue, self.press = Queue(AT_ONCE), Queue(1)
+
+    def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        """Return the answer of the app, when it is this request's turn."""
+        length = int(environ.get("CONTENT_LENGTH") or 0)
+        if length > BODY or "HTTP_TRANSFER_ENCODING" in environ:
+            return self._app(environ, start_response)  # It may take as long as it likes.
+        # Who sends slowly keeps only their own thread.
+        environ["wsgi.input"] = BytesIO(environ["wsgi.input"].read(length))
+        with self.press if environ["PATH_INFO"].endswith(PAPER) else self.queue:
+            return self._app(environ, start_response)

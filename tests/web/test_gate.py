@@ -1,4 +1,4 @@
-"""The gate: few are answered at once, and nobody waits for one who sends slowly."""
+"""The gate: few are answered at once, and nobody waits for who sends slowly or prints much."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
 PATIENCE = 10.0
+DOCUMENT = "/print.pdf"
 
 
 class Counting:
@@ -81,6 +82,31 @@ def test_nobody_waits_for_those_who_send_slowly() -> None:
     assert [True] * AT_ONCE + [False] == waiting
 
 
+def test_nobody_waits_for_those_who_print() -> None:
+    inside, printed = SimpleQueue[str](), Event()
+
+    def app(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        inside.put(path := environ["PATH_INFO"])
+        if path == DOCUMENT:
+            printed.wait(PATIENCE)
+        return _echo(environ, start_response)
+
+    gate = Gate(app)
+    paths = (*[DOCUMENT] * (AT_ONCE + 1), "/")
+    threads = [
+        Thread(target=run_wsgi_app, args=(gate, EnvironBuilder(path).get_environ()), daemon=True)
+        for path in paths
+    ]
+    for thread in threads:
+        thread.start()
+    threads[-1].join(PATIENCE)
+    waiting = [thread.is_alive() for thread in threads]
+    entered = {inside.get(timeout=PATIENCE) for _ in range(2)}
+    alone = inside.empty()
+    printed.set()
+    assert ([True] * (AT_ONCE + 1) + [False], {DOCUMENT, "/"}, True) == (waiting, entered, alone)
+
+
 def test_those_who_wait_are_answered_in_their_order() -> None:
     entered, leave = SimpleQueue[str](), Semaphore(0)
 
@@ -94,7 +120,7 @@ def test_those_who_wait_are_answered_in_their_order() -> None:
         environ = EnvironBuilder(path).get_environ()
         asking = Thread(target=run_wsgi_app, args=(gate, environ), daemon=True)
         asking.start()
-        while len(gate.waiting) < count and asking.is_alive():
+        while len(gate.queue.waiting) < count and asking.is_alive():
             pass  # The next one comes when this one stands in the queue.
     found = []
     for _ in paths:
