@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tests.browser.people import ENDED, Person
 
 
@@ -20,6 +22,29 @@ def turns_up(person: Person, habitat: str, at: int = 0) -> None:
     deck.locator("summary").tap()
     deck.get_by_role("button").nth(at).tap()
     _moved_on(person, before)
+
+
+def turns_up_any(person: Person, random: Random) -> None:
+    """Tap any card that may have been turned up."""
+    person.sees("Which habitat card was turned up?")
+    habitats = person.page.locator("details.deck > summary").all_inner_texts()
+    turns_up(person, random.choice(habitats))
+
+
+def tells_any(person: Person, random: Random) -> None:
+    """Tap any face of the die that is asked for."""
+    faces = person.page.locator(".telling > .faces > button")
+    tells(person, str(random.choice(faces.all()).get_attribute("aria-label")))
+
+
+def plays_the_round(person: Person, random: Random) -> None:
+    """Throw the own dice and answer whatever is asked, until nothing is."""
+    person.page.locator("#turn:not([data-how=wait])").wait_for()
+    while person.is_asked():
+        if person.page.locator("#turn[data-how=enter]").is_visible():
+            tells_any(person, random)
+        else:
+            person.answers(random)
 
 
 def corrects(person: Person, die: str, face: str) -> None:

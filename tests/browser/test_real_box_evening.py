@@ -1,0 +1,69 @@
+"""A whole evening with a real box: every card and die is told by taps, one of them wrongly."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.boxes import corrects, plays_the_round, tells, tells_any, turns_up_any
+from tests.browser.conftest import NewPhone
+from tests.browser.evening import gathered
+from tests.browser.people import ENDED, Person
+
+ROUNDS = range(1, 21)
+MIDDLE = 11
+DICE = 4
+WRONG = ("action \u22121", "fox", "fox", "fox")
+
+
+def _throws_for_all(person: Person, random: Random) -> None:
+    turns_up_any(person, random)
+    for _ in range(DICE):
+        tells_any(person, random)
+
+
+def _tells_a_fox_that_was_a_salmon(host: Person, other: Person, random: Random) -> None:
+    """Let the *other* collect what the host has told wrongly, and the host correct it."""
+    turns_up_any(host, random)
+    tells(host, *WRONG)
+    other.sees("What does your die 1 show?")
+    tells(other, "fox", "fox")
+    other.chooses("5 foxes")
+    other.page.locator("#turn:not([data-how=rows])").wait_for()
+    corrects(host, "Central die: fox", "salmon")
+    for person in (host, other):
+        person.sees("Marta corrected: salmon, not fox.")
+    other.sees("Moves of yours are struck out.")
+
+
+def _sees_it_struck_out_in_the_log(person: Person, code: str) -> None:
+    person.page.goto(f"/t/{code}/log")
+    struck = person.page.locator(".entry.struck del")
+    expect(struck.filter(has_text="Collect 5 foxes")).to_be_visible()
+    person.page.goto(f"/t/{code}")
+
+
+def test_two_play_twenty_rounds_with_real_dice_and_a_wrong_one_is_corrected_on_the_way(
+    new_phone: NewPhone,
+) -> None:
+    random = Random("a real box")
+    marta, jonas = gathered(new_phone, ("Marta", "Jonas"))
+    code = marta.opens_a_table("A", "Real dice and cards")
+    jonas.joins(code)
+    marta.taps("Start with 2 players")
+    first, second = marta, jonas
+    for number in ROUNDS:
+        if number == MIDDLE:
+            _tells_a_fox_that_was_a_salmon(marta, jonas, random)
+            _sees_it_struck_out_in_the_log(jonas, code)
+        else:
+            _throws_for_all(first, random)
+        expect(first.page.get_by_role("heading", name=f"Round {number} of 20")).to_be_visible()
+        for person in (first, second):
+            plays_the_round(person, random)
+        # Whoever is ready last has the next card in the hand already.
+        first, second = second, first
+    for person in (marta, jonas):
+        person.page.locator(ENDED).wait_for()
+        person.sees("20 rounds")
