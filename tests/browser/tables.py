@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from sqlalchemy import update
 from sqlalchemy.orm import Session
@@ -14,7 +15,6 @@ from rollwrite.bots.random import RandomPlayer
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling.game import Table as Rolling
-from rollwrite.games.rolling.page import Page
 from rollwrite.store.bindings import Setup
 from rollwrite.store.dealing import seal_of
 from rollwrite.store.models import Table
@@ -64,7 +64,7 @@ def played_on(session: Session, evening: Evening, wanted: Wanted, style: str = "
     return sitting
 
 
-def asked(prompt: type[Prompt[Page]], seat: int = 0, rounds: int = 1) -> Wanted:
+def asked(prompt: type[Prompt[Any]], seat: int = 0, rounds: int = 1) -> Wanted:
     """Want a table in round *rounds* or later where *seat* is asked such a *prompt*."""
 
     def wanted(sitting: Sitting) -> bool:

@@ -4,20 +4,13 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.rounds import PER_TIER, RevealCard
-from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import start
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
 from tests.browser.rounds import DISCOUNTS
-from tests.browser.tables import played_on, seated
+from tests.browser.tables import asked, played_on, seated
 
 HABITATS = ["Rivers", "Wetlands", "Forests", "Prairies", "Mountains"]
-
-
-def _second_tier(sitting: Sitting) -> bool:
-    """Want a table where the first card of the second tier is turned up."""
-    asked = sitting.bound.game.asked(sitting.table, TABLE)
-    return isinstance(asked, RevealCard) and sitting.table.common.on.round == PER_TIER
 
 
 def _cards(marta: Person, habitat: str) -> list[str]:
@@ -42,7 +35,7 @@ def test_a_box_has_three_cards_for_each_of_five_habitats_in_each_of_two_tiers(
         start(session, evening.code, 0)
         marta = sit(evening)
         first = {each: _cards(marta, each) for each in HABITATS}
-        played_on(session, evening, _second_tier, style="greedy")
+        played_on(session, evening, asked(RevealCard, TABLE, rounds=PER_TIER), style="greedy")
     marta.page.reload()
     second = {each: _cards(marta, each) for each in HABITATS}
     assert HABITATS == marta.page.locator("details.deck > summary").all_inner_texts()
