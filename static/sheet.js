@@ -6,6 +6,7 @@
   const SVG = "http://www.w3.org/2000/svg";
   const LEAST = 44; // Pixels between the flat sides of a hex that can be tapped.
   const CLOSE = 54; // As large as it becomes.
+  const SLIP = 4; // Pixels that a finger may be beside a sign.
   const REACH = 30; // Pixels from a finger to the middle of a legal place.
   const EASE = 260;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -199,6 +200,22 @@
     }
     return found;
   };
+  // The sign under a finger, which is smaller than one: before the hex that it lies on.
+  const signAt = (sheet, x, y) => {
+    let found = null;
+    let least = Infinity;
+    for (const sign of sheet.querySelectorAll("use[aria-label]:not([data-space])")) {
+      const memory = mapAt(sign);
+      if (memory && !inside(memory.box, { x: Number(sign.getAttribute("x")), y: Number(sign.getAttribute("y")) })) continue;
+      const room = sign.getBoundingClientRect();
+      const across = x - room.x - room.width / 2;
+      const down = y - room.y - room.height / 2;
+      const away = Math.hypot(across, down);
+      if (Math.abs(across) > room.width / 2 + SLIP || Math.abs(down) > room.height / 2 + SLIP || away > least) continue;
+      [found, least] = [sign, away];
+    }
+    return found;
+  };
   const say = (text) => {
     const place = document.querySelector(".saying");
     if (place) { place.textContent = text; place.hidden = !text; }
@@ -215,8 +232,8 @@
       tap.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       return;
     }
-    const space = event.target.closest("[aria-label]");
-    if (space && space !== sheet) say(space.getAttribute("aria-label"));
+    const named = signAt(sheet, event.clientX, event.clientY) ?? event.target.closest("[aria-label]");
+    if (named && named !== sheet) say(named.getAttribute("aria-label"));
   }, true);
   document.addEventListener("focusin", (event) => {
     const memory = mapAt(event.target);

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rollwrite.draw.board import Board
 from rollwrite.draw.hexes import owners_of
-from rollwrite.draw.written import Ink
+from rollwrite.draw.maps import number_of
+from rollwrite.draw.written import Ink, Written
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITATS, Animal
 from rollwrite.games.rolling.sheet import Area, Fill
-from rollwrite.games.rolling.words.gifts import crossed, gift
+from rollwrite.games.rolling.words.gifts import crossed, gift, gifts_at
 from rollwrite.games.rolling.words.names import animal_name, habitat_name
 from rollwrite.games.speech import Words, points
 
@@ -22,6 +23,17 @@ def place_label(board: Board, space: int) -> str:
     return ", ".join((*_place(board, space), *_earned(board, space)))
 
 
+def tap_label(board: Board, space: int, written: Written, said: str = "") -> str:
+    """Return such as ``Mark c4, forests, empty, earns 1 fox``: what is *said*, and all it leads to.
+
+    Of several moves nothing is said but which hex they are about.
+    """
+    name, *owners = _place(board, space)
+    given = gifts_at(space, written.page, board.words) if written.page else _alone(board, space)
+    state = _state(board, written.ink(space))
+    return ", ".join((said or name, *owners, state, *_earns(given, board.words)))
+
+
 def _place(board: Board, space: int) -> list[str]:
     """Return what a space is called, and its habitats."""
     owners = (habitat_name(each, board.words) for each in owners_of(board, space))
@@ -30,19 +42,29 @@ def _place(board: Board, space: int) -> list[str]:
 
 def _earned(board: Board, space: int) -> list[str]:
     """Return what a space gives alone, if anything."""
+    return _earns(_alone(board, space), board.words)
+
+
+def _alone(board: Board, space: int) -> str:
     sheet, _ = board.sheet, board.words
     given = [points(sheet.printed[space], _)] if sheet.printed[space] else []
     alone = (area for area in sheet.at[space] if area.spaces == 1 << space)
     given += [text for area in alone if (text := gift(area, sheet, _))]
-    return [_("earns %(gift)s", gift=", ".join(given))] if given else []
+    return ", ".join(given)
+
+
+def _earns(given: str, _: Words) -> list[str]:
+    return [_("earns %(gift)s", gift=given)] if given else []
 
 
 def badge_label(board: Board, area: Area, *, taken: bool) -> str:
     """Return such as ``earns 2 points``, or ``marked: 2 points`` when they were *taken*."""
-    given = gift(area, board.sheet, board.words)
-    if taken:
-        return board.words("marked: %(what)s", what=given)
-    return board.words("earns %(gift)s", gift=given)
+    _ = board.words
+    given = gift(area, board.sheet, _)
+    said = _("marked: %(what)s", what=given) if taken else _("earns %(gift)s", gift=given)
+    if area not in board.regions:
+        return said
+    return f"{_('region %(number)s', number=number_of(area))}, {said}"
 
 
 def count_words(some: int, spaces: int, _: Words) -> str:

@@ -116,7 +116,7 @@ class Scene:
                 sign = draw_sign(board, badge, taken=taken)
                 self._signs[badge.area.index, taken] = self._use(sign)
             for area, middle in board.numbers:
-                chip = draw_number(area, *middle, full=taken)
+                chip = draw_number(board, area, middle, full=taken)
                 self._numbers[area.index, taken] = self._use(chip)
 
     def _use(self, group: Group) -> str:

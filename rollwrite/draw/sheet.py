@@ -14,7 +14,7 @@ from rollwrite.draw.hexes import draw_hex
 from rollwrite.draw.labels import badge_label, count_words, label
 from rollwrite.draw.layout import lay_out
 from rollwrite.draw.maps import number_of
-from rollwrite.draw.shapes import Drawing, Group, Path, Shape, Text
+from rollwrite.draw.shapes import Drawing, Group, Path, Point, Shape, Text
 from rollwrite.draw.spaces import draw_box
 from rollwrite.draw.taps import draw_tap, find_taps
 from rollwrite.draw.written import Ink, Written
@@ -72,9 +72,11 @@ def draw_sign(board: Board, badge: Badge, *, taken: bool) -> Group:
     return Group(tuple(shapes), label=said, x=badge.x, y=badge.y)
 
 
-def draw_number(area: Area, x: float, y: float, *, full: bool) -> Group:
+def draw_number(board: Board, area: Area, at: Point, *, full: bool) -> Group:
     """Return the number of a region in its corner, black when the region is *full*."""
-    return Group(tuple(number_chip(0, 0, number_of(area), full=full)), x=x, y=y)
+    shapes = number_chip(0, 0, number_of(area), full=full)
+    x, y = at
+    return Group(tuple(shapes), label=badge_label(board, area, taken=full), x=x, y=y)
 
 
 def draw_counts(board: Board, page: Page) -> list[Text]:
@@ -104,5 +106,5 @@ def _above(board: Board, written: Written, legal: tuple[Move, ...]) -> tuple[Sha
     badges = [draw_sign(board, badge, taken=written.taken(badge.area)) for badge in board.badges]
     if not board.regions:
         return (*badges, on_spaces, on_badges)
-    badges += [draw_number(area, *at, full=written.taken(area)) for area, at in board.numbers]
+    badges += [draw_number(board, area, at, full=written.taken(area)) for area, at in board.numbers]
     return (draw_borders(board), on_spaces, Group(tuple(badges), "above"), on_badges)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rollwrite.draw.board import Badge, Board, Spot
 from rollwrite.draw.geometry import Outline, box, hexagon
-from rollwrite.draw.labels import label
+from rollwrite.draw.labels import tap_label
 from rollwrite.draw.shapes import Group, Path, Shape
 from rollwrite.draw.written import Written
 from rollwrite.engine.moves import Move
@@ -45,10 +45,12 @@ def written_moves(moves: list[Move]) -> str:
 
 
 def said_moves(board: Board, place: Spot | Badge, moves: list[Move], written: Written) -> str:
-    """Return *moves* in words; where there are several, what the space is that they are about."""
-    if len(moves) > 1 and isinstance(place, Spot):
-        return label(board, place.space, written.ink(place.space))
+    """Return *moves* in words; of a hex also what it is, and of several moves nothing else."""
     words, page = board.words, written.page
+    if len(moves) > 1 and isinstance(place, Spot):
+        return tap_label(board, place.space, written)
+    if place.form == "hex" and isinstance(place, Spot) and not isinstance(moves[0], Take):
+        return tap_label(board, place.space, written, say(moves[0], words))
     return "; ".join(offer(move, page, words) if page else say(move, words) for move in moves)
 
 

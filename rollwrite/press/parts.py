@@ -135,7 +135,8 @@ def _shapes(board: Board, frame: Frame, piece: Piece, titles: Titles) -> Iterato
         if frame.holds(badge):
             yield draw_sign(board, badge, taken=written.taken(badge.area))
     if _has_map(board, frame):
-        yield from (draw_number(area, *at, full=written.taken(area)) for area, at in board.numbers)
+        for area, at in board.numbers:
+            yield draw_number(board, area, at, full=written.taken(area))
 
 
 def _has_map(board: Board, frame: Frame) -> bool:

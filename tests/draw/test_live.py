@@ -13,7 +13,10 @@ from rollwrite.draw.live import sheet_defs, sheet_svg
 from rollwrite.draw.markup import Markup
 from rollwrite.engine.bits import members
 from rollwrite.games.rolling.moves import NOTATION
+from rollwrite.games.rolling.nature import HABITATS
 from rollwrite.games.rolling.sheet import Sheet
+from rollwrite.games.rolling.words.names import habitat_name
+from rollwrite.games.speech import Words
 from rollwrite.i18n import ENGLISH, LANGUAGES, words
 from tests.draw.drawings import (
     PLACED,
@@ -29,11 +32,16 @@ from tests.draw.drawings import (
 SMALL = 8 * 1024
 REFERENCE = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 LOOK = re.compile(r'<g id="([\w-]+)">(.*?)</g>(?=<g id=|</defs>)', re.DOTALL)
+NAMED = {
+    "en": "Mark c7, wetlands, empty, earns 1 point, a landmark (wetlands)",
+    "pl": "Zaznacz c7, moczary, puste, daje: 1 punkt, pomnik przyrody (moczary)",
+    "fr": "Marquer c7, zones humides, vide, donne\xa0: 1 point, un site naturel (zones humides)",
+}
 
 
-def _shown(sheet: Sheet, position: Position) -> ElementTree.Element:
+def _shown(sheet: Sheet, position: Position, said: Words = ENGLISH) -> ElementTree.Element:
     """Return what a page is sent, read; raise ParseError when it is not well formed."""
-    return ElementTree.fromstring(f"<div>{sheet_svg(sheet, ENGLISH, *position)}</div>")
+    return ElementTree.fromstring(f"<div>{sheet_svg(sheet, said, *position)}</div>")
 
 
 @of_every_sheet
@@ -106,8 +114,9 @@ def test_a_tap_is_a_button_with_a_name_that_tells_its_middle(sheet: Sheet) -> No
         assert set() == {(tap["data-x"], tap["data-y"]) for tap in taps} - middles
 
 
-def _taps(sheet: Sheet, position: Position) -> list[dict[str, str]]:
-    return [each.attrib for each in _shown(sheet, position).iter("g") if "data-move" in each.attrib]
+def _taps(sheet: Sheet, position: Position, said: Words = ENGLISH) -> list[dict[str, str]]:
+    shown = _shown(sheet, position, said)
+    return [each.attrib for each in shown.iter("g") if "data-move" in each.attrib]
 
 
 @of_every_sheet
@@ -166,4 +175,46 @@ def test_what_is_folded_stands_open_while_something_in_it_can_be_tapped() -> Non
 def test_many_moves_at_one_place_are_told_by_the_place_alone() -> None:
     sheet = SHEETS["D"]
     position = max(asking_for_a_place(sheet), key=lambda position: len(position[1]))
-    assert max(len(tap["aria-label"]) for tap in _taps(sheet, position)) < 60
+    taps = _taps(sheet, position)
+    assert [tap["data-move"].split()[1] for tap in taps] == [
+        tap["aria-label"].partition(",")[0] for tap in taps
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hex_is_called_by_its_move_its_habitat_its_state_and_what_it_earns(lang: str) -> None:
+    sheet = SHEETS["C"]
+    positions = asking_for_a_place(sheet)
+    said = {tap["aria-label"] for each in positions for tap in _taps(sheet, each, words(lang))}
+    assert NAMED[lang] in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@of_every_sheet
+def test_every_hex_that_can_be_tapped_is_called_by_its_name_habitat_and_state(
+    sheet: Sheet, lang: str
+) -> None:
+    _ = words(lang)
+    for position in asking_for_a_place(sheet)[:40]:
+        for tap in _taps(sheet, position, _):
+            verb, name, *_rest = tap["data-move"].split()
+            space = sheet.space.get(name, 0)
+            if verb in ("mark", "write") and sheet.hexes >> space & 1:
+                owners = (each for each in HABITATS if sheet.habitats[each] >> space & 1)
+                known = ", ".join((*(habitat_name(each, _) for each in owners), _("empty")))
+                assert re.match(rf"\b.*\b{name}\b.*, {known}(,|$)", tap["aria-label"])
+
+
+@of_every_sheet
+def test_every_sign_on_a_sheet_says_what_it_means(sheet: Sheet) -> None:
+    board = lay_out(sheet, ENGLISH, upright=True)
+    shown = _shown(sheet, (final_page(sheet), ()))
+    signs = [each for each in shown.iter("use") if "data-space" not in each.attrib]
+    assert len(board.badges) + len(board.numbers) == sum(
+        "aria-label" in each.attrib for each in signs
+    )
+
+
+def test_the_number_of_a_region_says_what_the_region_earns() -> None:
+    said = re.findall('aria-label="(region 1,.*?)"', sheet_svg(SHEETS["D"], ENGLISH))
+    assert ["region 1, earns 4 points, 1 hawk"] * 2 == said

@@ -1,0 +1,58 @@
+"""A word on tap for every sign and icon, on all sheets and beside them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+from sqlalchemy.orm import Session, sessionmaker
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Person
+from tests.browser.rounds import offered
+
+SIGNS = "#sheet svg.sheet use[aria-label]:not([data-space])"
+BESIDE = 3
+"""Pixels beside the middle of a sign that is smaller than a finger."""
+
+
+def _tap_at(marta: Person, sign: Locator) -> None:
+    """Tap almost in the middle of a *sign*, whatever takes the tap there."""
+    sign.evaluate("(sign) => sign.scrollIntoView({ block: 'center' })")
+    room = sign.bounding_box()
+    assert room is not None
+    x, y = room["x"] + room["width"] / 2, room["y"] + room["height"] / 2
+    marta.page.touchscreen.tap(x + BESIDE, y)
+
+
+@pytest.mark.parametrize("letter", "abcd")
+def test_a_tap_on_a_sign_of_the_sheet_says_what_it_means(
+    maker: sessionmaker[Session], sit: Sit, letter: str
+) -> None:
+    with maker() as session:
+        marta = sit(offered(session, letter, "rivers3"))
+    marta.opens("Sheet")
+    for fold in marta.page.locator("#sheet .fold > summary").all():
+        fold.tap()
+    signs = marta.page.locator(SIGNS)
+    assert signs.count() >= 5
+    for sign in signs.all():
+        _tap_at(marta, sign)
+        expect(marta.page.locator(".saying")).to_have_text(sign.get_attribute("aria-label") or "")
+
+
+def test_the_number_of_a_region_says_what_the_region_earns(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "d", "rivers3"))
+    marta.opens("Sheet")
+    _tap_at(marta, marta.page.locator('.s-above [aria-label^="region 7,"]'))
+    marta.sees("region 7, earns 5 points, 1 hawk")
+
+
+def test_a_hex_beside_a_sign_says_what_the_hex_is(maker: sessionmaker[Session], sit: Sit) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "d", "rivers3"))
+    marta.opens("Sheet")
+    _tap_at(marta, marta.page.locator('[data-space="d4"]'))
+    marta.sees("d4, rivers, empty")
