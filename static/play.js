@@ -154,7 +154,7 @@
     const group = event.target.closest("[data-move]");
     if (group) { event.preventDefault(); tap(group); return; }
     // A word on tap for every icon.
-    const named = event.target.closest("[role=img][aria-label], .tally li");
+    const named = event.target.closest("[role=img][aria-label], .tally li, .cones");
     if (named && !named.closest("svg.sheet")) say(named.getAttribute("aria-label") ?? named.querySelector(".unseen").textContent);
   });
   view.addEventListener("keydown", (event) => {

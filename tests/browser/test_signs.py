@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 from sqlalchemy.orm import Session, sessionmaker
 
-from tests.browser.conftest import Sit
-from tests.browser.people import Person
+from tests.browser.conftest import NewPhone, Sit
 from tests.browser.rounds import offered
 
 SIGNS = "#sheet svg.sheet use[aria-label]:not([data-space])"
@@ -15,13 +14,13 @@ BESIDE = 3
 """Pixels beside the middle of a sign that is smaller than a finger."""
 
 
-def _tap_at(marta: Person, sign: Locator) -> None:
+def _tap_at(page: Page, sign: Locator) -> None:
     """Tap almost in the middle of a *sign*, whatever takes the tap there."""
     sign.evaluate("(sign) => sign.scrollIntoView({ block: 'center' })")
     room = sign.bounding_box()
     assert room is not None
     x, y = room["x"] + room["width"] / 2, room["y"] + room["height"] / 2
-    marta.page.touchscreen.tap(x + BESIDE, y)
+    page.touchscreen.tap(x + BESIDE, y)
 
 
 @pytest.mark.parametrize("letter", "abcd")
@@ -36,7 +35,7 @@ def test_a_tap_on_a_sign_of_the_sheet_says_what_it_means(
     signs = marta.page.locator(SIGNS)
     assert signs.count() >= 5
     for sign in signs.all():
-        _tap_at(marta, sign)
+        _tap_at(marta.page, sign)
         expect(marta.page.locator(".saying")).to_have_text(sign.get_attribute("aria-label") or "")
 
 
@@ -46,7 +45,7 @@ def test_the_number_of_a_region_says_what_the_region_earns(
     with maker() as session:
         marta = sit(offered(session, "d", "rivers3"))
     marta.opens("Sheet")
-    _tap_at(marta, marta.page.locator('.s-above [aria-label^="region 7,"]'))
+    _tap_at(marta.page, marta.page.locator('.s-above [aria-label^="region 7,"]'))
     marta.sees("region 7, earns 5 points, 1 hawk")
 
 
@@ -54,5 +53,29 @@ def test_a_hex_beside_a_sign_says_what_the_hex_is(maker: sessionmaker[Session], 
     with maker() as session:
         marta = sit(offered(session, "d", "rivers3"))
     marta.opens("Sheet")
-    _tap_at(marta, marta.page.locator('[data-space="d4"]'))
+    _tap_at(marta.page, marta.page.locator('[data-space="d4"]'))
     marta.sees("d4, rivers, empty")
+
+
+def test_who_only_watches_is_told_what_a_sign_and_a_hex_mean(
+    maker: sessionmaker[Session], new_phone: NewPhone
+) -> None:
+    with maker() as session:
+        evening = offered(session, "d", "rivers3")
+    page = new_phone().page
+    page.goto(f"/t/{evening.code}")
+    for sign in ('.s-above [aria-label^="region 7,"]', '[data-space="d4"]'):
+        named = page.locator(sign)
+        _tap_at(page, named)
+        expect(page.locator(".saying")).to_have_text(named.get_attribute("aria-label") or "")
+
+
+def test_cones_say_how_many_they_are_and_are_read_once(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "c", "rivers1-bear1-token2"))
+    cones = marta.page.locator(".offer .cones")
+    expect(cones.get_by_role("img")).to_have_count(0)
+    cones.tap()
+    expect(marta.page.locator(".saying")).to_have_text("2 cones")
