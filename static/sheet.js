@@ -233,7 +233,9 @@
       return;
     }
     const named = signAt(sheet, event.clientX, event.clientY) ?? event.target.closest("[aria-label]");
-    if (named && named !== sheet) say(named.getAttribute("aria-label"));
+    if (!named || named === sheet) return;
+    const { apart = "", why } = sheet.closest("form")?.dataset ?? {};
+    say(named.getAttribute("aria-label") + (apart.split(" ").includes(named.dataset.space) ? `. ${why}` : ""));
   }, true);
   document.addEventListener("focusin", (event) => {
     const memory = mapAt(event.target);

@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.store.tables import sit as sitting_of
 from tests.browser.conftest import Sit
+from tests.browser.fingers import middle
 from tests.browser.people import Person
 from tests.browser.rounds import offered, told, turned_up
 from tests.browser.tables import brought, marked, seated
@@ -46,6 +47,26 @@ def test_a_tap_circles_a_hex_and_asks_for_the_next(maker: sessionmaker[Session],
     marta.taps_place("mark c5")
     marta.sees_space("c5", "marked: rivers")
     marta.sees("Tap 2 river hexes")
+
+
+@pytest.mark.parametrize(
+    ("space", "said"),
+    [
+        ("b1", "b1, mountains, empty, earns 1 fox. That hex is not next to a circled one."),
+        ("d4", "d4, marked"),
+    ],
+    ids=["apart", "marked"],
+)
+def test_a_hex_that_cannot_be_marked_says_why_where_no_circled_one_is_beside_it(
+    maker: sessionmaker[Session], sit: Sit, space: str, said: str
+) -> None:
+    """C1."""
+    with maker() as session:
+        marta = sit(offered(session, "c", "rivers3"))
+    marta.completes("Rivers 3")
+    marta.sees("Tap 3 river hexes")
+    marta.page.touchscreen.tap(*middle(marta, space))
+    expect(marta.page.locator(".saying")).to_have_text(said)
 
 
 def test_marks_that_would_be_lost_are_told_before_the_card_is_completed(

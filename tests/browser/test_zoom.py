@@ -174,7 +174,7 @@ def test_a_near_miss_goes_to_the_nearest_legal_hex(marta: Person) -> None:
 @on_a_wide_phone
 def test_a_space_that_is_not_legal_says_what_it_is(marta: Person) -> None:
     marta.page.touchscreen.tap(*middle(marta, "b1"))
-    marta.sees("b1, mountains, empty, earns 1 fox")
+    marta.sees("b1, mountains, empty, earns 1 fox.")
 
 
 @on_a_wide_phone

@@ -69,6 +69,15 @@ def touchable(page: Page, hexes: int) -> tuple[Mark, ...]:
     return tuple(moves[hex] for hex in members(hexes & ~marks) if around[hex] & marks)
 
 
+def untouched(page: Page) -> tuple[str, ...]:
+    """Return the free hexes that are beside no circled one, where they have to be (C1)."""
+    sheet, marks = page.sheet, page.marks
+    if sheet.fill != Fill.TOUCHING:
+        return ()
+    free = members(sheet.hexes & ~marks)
+    return tuple(sheet.names[hex] for hex in free if not sheet.around[hex] & marks)
+
+
 def _touching(page: Page, habitat: Habitat, count: int) -> Asked:
     if count == 0:
         return page, ()

@@ -12,7 +12,13 @@ from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling.bonuses import CrossOne, FreeMark, TakeDue
 from rollwrite.games.rolling.collecting import CollectAnimals, RerollDice
 from rollwrite.games.rolling.completing import CompleteCard
-from rollwrite.games.rolling.filling import ALL_LETTERS, MarkTouching, Settle, WriteAnimals
+from rollwrite.games.rolling.filling import (
+    ALL_LETTERS,
+    MarkTouching,
+    Settle,
+    WriteAnimals,
+    untouched,
+)
 from rollwrite.games.rolling.moves import NOTATION, Enough, Keep, Pass, Write
 from rollwrite.games.rolling.nature import ANIMALS, Tally
 from rollwrite.games.rolling.page import Page
@@ -52,6 +58,8 @@ class Asking(Struct, frozen=True, kw_only=True):
     """Answers that stand beside the main button: to pass, to have enough."""
     letters: tuple[Run, ...] = ()
     """The animals still to be written (D1)."""
+    apart: tuple[str, ...] = ()
+    """The hexes that cannot be marked because no circled one is beside them (C1)."""
     first: str = ""
     """The move that is chosen unless another is."""
 
@@ -65,7 +73,13 @@ def asking(asked: Prompt[Page] | None, page: Page, legal: tuple[Move, ...], _: W
         return Asking(how=How.ENTER, tab="dice", question=ask(asked, _))
     if tapped(asked, page, legal):
         letters = _letters(asked, legal, _)
-        return Asking(how=How.TAP, tab="sheet", question=_to_tap(asked, _), letters=letters)
+        return Asking(
+            how=How.TAP,
+            tab="sheet",
+            question=_to_tap(asked, _),
+            letters=letters,
+            apart=() if isinstance(asked, CrossOne) else untouched(page),
+        )
     how, tab = _place(asked)
     aside = tuple(move for move in legal if isinstance(move, Pass | Enough))
     rows = choices(asked, page, tuple(move for move in legal if move not in aside), _)
