@@ -113,6 +113,24 @@ def test_whatever_is_tapped_is_as_large_as_a_thumb(
     assert [] == page.evaluate(SMALL, TARGET)
 
 
+@pytest.mark.parametrize("people", [1, 4, 8])
+def test_the_company_is_one_large_target_beside_the_rules(
+    maker: sessionmaker[Session], sit: Sit, people: int
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a"}, EIGHT[:people])
+        brought(session, evening, asked(CollectAnimals))
+    page = sit(evening, 0, Looks(width=360)).page
+    company = page.locator(".mates > summary").bounding_box()
+    rules = page.locator(".help").bounding_box()
+    assert company
+    assert rules
+    assert rules["x"] + rules["width"] <= company["x"]
+    assert (170, 52) <= (company["width"], company["height"])
+    page.touchscreen.tap(company["x"] + 4, company["y"] + 48)
+    expect(page.locator(".mates")).to_have_attribute("open", "")
+
+
 @pytest.mark.parametrize("text", ["normal", "large"])
 def test_badges_cover_no_letters_of_eight_people(
     maker: sessionmaker[Session], sit: Sit, text: str
