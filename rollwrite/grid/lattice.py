@@ -11,7 +11,7 @@ REACH = 100
 STRIDE = 411
 """From one row to the next; over four times the reach, no two ways between cells look alike.
 
-It is no multiple of a power of two, which would have the cells of a column collide in every dict.
+It is odd: by a power of two the cells of a column would collide in every dict.
 """
 
 

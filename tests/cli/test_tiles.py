@@ -5,13 +5,9 @@ from pathlib import Path
 import pytest
 
 from rollwrite.cli.logfile import read_log
-from rollwrite.cli.replay import retold
-from rollwrite.cli.staging import stage_of
-from rollwrite.engine.game import TABLE
 from rollwrite.games.cascadia.library import load
 from rollwrite.games.cascadia.setup import Restriction
 from rollwrite.games.cascadia.words.rules import RESTRICTIONS
-from rollwrite.i18n import ENGLISH
 from tests.cli.conftest import Run
 
 TILES = ("play", "--game", "cascadia", "--seed", "6")
@@ -202,22 +198,6 @@ def test_both_sets_of_cards_are_seen_before_one_is_chosen(run: Run) -> None:
     assert [["Set", "1"], ["Set", "2"]] == shown
 
 
-def test_a_card_that_somebody_holds_secretly_is_not_shown_to_others(run: Run) -> None:
-    _, out, _ = run(*TILES, "--players", "3", "--restrict", "hidden-cards")
-    cards = next(line for line in out.splitlines() if line.startswith("Cards"))
-    assert 2 == cards.count("?")
-
-
-def test_who_holds_a_card_reads_in_the_rules_what_it_scores(run: Run) -> None:
-    hidden = ("--players", "2", "--restrict", "hidden-cards")
-    _, out, _ = run(*TILES, *hidden, typed=["rules"])
-    shown = next(line for line in out.splitlines() if line.startswith("Cards")).split()[1:]
-    cards = list(zip(shown[::2], shown[1::2], strict=True))
-    told = out.split("> rules")[1]
-    known = [name for name, letter in cards if f"{name.capitalize()} {letter}" in told.title()]
-    assert [name for name, letter in cards if letter != "?"] == known
-
-
 @pytest.mark.parametrize("variant", [("--lattice", "square"), ("--restrict", "no-starters"), ()])
 @pytest.mark.parametrize("seats", [1, 2])
 def test_every_step_of_an_opening_is_replayed(
@@ -227,27 +207,6 @@ def test_every_step_of_an_opening_is_replayed(
     run(*TILES, *variant, "--players", str(seats), "--log", log)
     steps = range(len(_texts(log)) + 1)
     assert [0] * len(steps) == [run("replay", log, "--at", str(at))[0] for at in steps]
-
-
-def test_the_log_tells_nobody_what_others_hold(run: Run, tmp_path: Path) -> None:
-    log = tmp_path / "game.log"
-    hidden = ("--players", "2", "--restrict", "hidden-cards")
-    _, out, _ = run(*TILES, *hidden, "--log", log, typed=["log"])
-    (own, others) = (text.split()[1] for text in _texts(log) if text.startswith("hold"))
-    shown = [line.split(": ")[1] for line in out.split("> log")[1].splitlines() if ": " in line]
-    told = [text for text in shown if text.startswith(("card", "hold"))]
-    letters = [text for text in _texts(log)[:5] if others not in text]
-    assert sorted([*letters, f"card {others} ?", f"hold {own}", "hold ?"]) == sorted(told)
-
-
-def test_the_log_tells_everything_when_the_game_is_over(run: Run, tmp_path: Path) -> None:
-    log = tmp_path / "game.log"
-    seats = ("--seats", "bot:random", "bot:random", "--restrict", "hidden-cards")
-    run(*TILES, *seats, "--log", log)
-    kept = read_log(log)
-    stage = stage_of(kept.options, None, ENGLISH)
-    end = retold(stage.game, kept, ENGLISH).table
-    assert _texts(log) == [stage.known(end, TABLE, text) for text in _texts(log)]
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,7 @@
 
 import pytest
 
-from rollwrite.engine.bits import members
 from rollwrite.engine.errors import RuleError
-from rollwrite.games.rolling.filling import touchable, untouched
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.nature import Habitat, Tally
 from tests.games.rolling.pages import Play, named
@@ -45,18 +43,6 @@ def test_c1_a_hex_that_touches_nothing_is_refused() -> None:
     play.card("rivers2")
     with pytest.raises(RuleError):
         play.say("mark b5")
-
-
-def test_c1_a_free_hex_can_be_marked_or_is_beside_no_circled_one() -> None:
-    play = _after(("rivers2", "c5 b5"))
-    free = SHEET.hexes & ~play.page.marks
-    touching = {move.space for move in touchable(play.page, free)}
-    assert {SHEET.names[hex] for hex in members(free)} - touching == set(untouched(play.page))
-
-
-@pytest.mark.parametrize("letter", "abd")
-def test_other_sheets_do_not_ask_that_marks_touch(letter: str) -> None:
-    assert () == untouched(Play(letter).page)
 
 
 def test_c1_a_mark_may_touch_one_of_the_same_card() -> None:

@@ -1,0 +1,51 @@
+"""Cards that somebody holds secretly, at the terminal."""
+
+from pathlib import Path
+
+from rollwrite.cli.logfile import read_log
+from rollwrite.cli.replay import retold
+from rollwrite.cli.staging import stage_of
+from rollwrite.engine.game import TABLE
+from rollwrite.i18n import ENGLISH
+from tests.cli.conftest import Run
+
+TILES = ("play", "--game", "cascadia", "--seed", "6", "--restrict", "hidden-cards")
+
+
+def _texts(log: Path) -> list[str]:
+    return [entry.text for entry in read_log(log).entries]
+
+
+def test_a_card_that_somebody_holds_secretly_is_not_shown_to_others(run: Run) -> None:
+    _, out, _ = run(*TILES, "--players", "3")
+    cards = next(line for line in out.splitlines() if line.startswith("Cards"))
+    assert 2 == cards.count("?")
+
+
+def test_who_holds_a_card_reads_in_the_rules_what_it_scores(run: Run) -> None:
+    _, out, _ = run(*TILES, "--players", "2", typed=["rules"])
+    shown = next(line for line in out.splitlines() if line.startswith("Cards")).split()[1:]
+    cards = list(zip(shown[::2], shown[1::2], strict=True))
+    told = out.split("> rules")[1]
+    known = [name for name, letter in cards if f"{name.capitalize()} {letter}" in told.title()]
+    assert [name for name, letter in cards if letter != "?"] == known
+
+
+def test_the_log_tells_nobody_what_others_hold(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    _, out, _ = run(*TILES, "--players", "2", "--log", log, typed=["log"])
+    (own, others) = (text.split()[1] for text in _texts(log) if text.startswith("hold"))
+    shown = [line.split(": ")[1] for line in out.split("> log")[1].splitlines() if ": " in line]
+    told = [text for text in shown if text.startswith(("card", "hold"))]
+    letters = [text for text in _texts(log)[:5] if others not in text]
+    assert sorted([*letters, f"card {others} ?", f"hold {own}", "hold ?"]) == sorted(told)
+
+
+def test_the_log_tells_everything_when_the_game_is_over(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    seats = ("--seats", "bot:random", "bot:random")
+    run(*TILES, *seats, "--log", log)
+    kept = read_log(log)
+    stage = stage_of(kept.options, None, ENGLISH)
+    end = retold(stage.game, kept, ENGLISH).table
+    assert _texts(log) == [stage.known(end, TABLE, text) for text in _texts(log)]
