@@ -40,5 +40,6 @@ def test_ready_is_taken_back_until_the_table_goes_on(
     marta.taps("Collect")
     marta.taps("Ready")
     marta.sees("You are ready. Waiting for Jonas.")
+    marta.sees("You can take it back until the round ends.")
     marta.taps("Take it back")
     expect(marta.page.get_by_role("button", name="Ready")).to_be_visible()
