@@ -113,25 +113,25 @@ def test_what_has_moved_lies_still_when_it_is_seen_again(
     _throws(marta)
     marta.page.evaluate(ENDED)
     expect(marta.page.locator("#dice .fresh")).to_have_count(0)
-    marta.opens("Score")
-    marta.opens("Dice")
+    _collects(marta)
+    marta.page.evaluate(ENDED)
     _moved(marta)
-    marta.opens("Score")
-    marta.opens("Dice")
-    assert {} == _moved(marta)
+    for tab in ("Dice", "Market"):
+        marta.opens(tab)
+        assert {} == _moved(marta)
 
 
 def test_what_moves_goes_on_when_the_view_is_shown_once_more(
     maker: sessionmaker[Session], sit: Sit
 ) -> None:
     with maker() as session:
-        marta = _watched(sit(_about_to_throw(session), 0, MOVING), 0.01)
-    _throws(marta)
-    expect(marta.page.locator("#dice .fresh")).to_have_count(6)
+        marta = _watched(sit(offered(session, "b", *["forests5"] * 3, "forests2"), 0, MOVING), 0.01)
+    marta.completes("Forests 2")
+    marta.sees("Which bonus do you take first?")
     _moved(marta)
     marta.page.evaluate(AGAIN)
     assert {} == _moved(marta)
-    expect(marta.page.locator("#dice .fresh")).to_have_count(6)
+    assert ["link 250 0", "link 250 250"] == marta.page.evaluate(LINKS)
 
 
 def test_what_was_there_before_the_page_does_not_move(
