@@ -57,6 +57,7 @@ def brought(session: Session, evening: Evening, wanted: Wanted, style: str = "ex
 def played_on(session: Session, evening: Evening, wanted: Wanted, style: str = "expert") -> Sitting:
     """Play in that *style* until the table is as *wanted*, or at its end."""
     sitting = sit(session, evening.code)
+    session.rollback()  # What phones do from now on is to be seen.
     player = make_player(style, Random(1))
     while not wanted(sitting) and (actors := sitting.bound.game.actors(sitting.table)):
         sitting = _moved(session, evening, actors[-1], player)

@@ -109,7 +109,7 @@ def test_the_map_has_twelve_hexes_of_each_habitat_and_fifteen_regions(
     hexes = [said.split(", ")[1] for row in "abcdefghi" for said in marta.reads(row)]
     habitats = ("rivers", "wetlands", "forests", "prairies", "mountains")
     assert [12] * 5 == [hexes.count(each) for each in habitats]
-    signs = marta.page.locator('#sheet [aria-label^="earns "]').all()
+    signs = marta.page.locator('#sheet .s-above [aria-label^="region "]').all()
     earns = [str(each.get_attribute("aria-label")) for each in signs]
-    regions = [found[1] for said in earns if (found := re.match(r"earns (\d) points, ", said))]
+    regions = [found[1] for said in earns if (found := re.search(r"earns (\d) points, ", said))]
     assert (15, set("4579")) == (len(regions), set(regions))

@@ -9,7 +9,7 @@ from rollwrite.engine.turn import Turn
 from rollwrite.games.rolling.completing import FillSheet, RewardCard
 from rollwrite.games.rolling.filling import MarkTouching, WriteAnimals
 from rollwrite.games.rolling.nature import Habitat
-from rollwrite.games.rolling.page import Page
+from rollwrite.games.rolling.page import SLOTS, Page
 from rollwrite.games.rolling.paying import lying
 from rollwrite.games.rolling.sheet import Area, Sheet
 from rollwrite.games.rolling.words.gifts import gift
@@ -30,6 +30,8 @@ FULL = (
     msg("Mountains are full."),
 )
 ROW, COLUMN = "landmark-row-", "landmark-column-"
+IN_MARKET = (1 << SLOTS + 1) - 2
+"""The bits of slots 1-4."""
 
 
 def finds(turn: Turn[Page], _: Words) -> str:
@@ -62,12 +64,15 @@ def _overflowed(turn: Turn[Page], after: Page, _: Words) -> Iterator[str]:
 
 
 def _marked(turn: Turn[Page], after: Page) -> Habitat | None:
-    """Return the habitat whose hexes the answer to *turn* marked; None for a free hex."""
+    """Return the habitat whose hexes the answer to *turn* marked.
+
+    None for a free hex, and for a card that never lay in the market.
+    """
     match turn.asked:
         case MarkTouching(habitat) | WriteAnimals(habitat):
             return habitat
     filling = [each.slot for each in turn.open if isinstance(each, RewardCard | FillSheet)]
-    slots = [*filling, *members(after.slots & ~turn.on.slots)]
+    slots = [*filling, *members(after.slots & ~turn.on.slots & IN_MARKET)]
     return lying(after, slots[0])[0].habitat if slots else None
 
 
