@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import mimetypes
 import re
 
 import pytest
@@ -12,7 +13,7 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 from rollwrite.assets import STATIC
-from rollwrite.web.compress import LEAST
+from rollwrite.web.compress import LEAST, SCRIPTS
 from tests.store.evenings import gather
 from tests.web.forgers import phone_of
 
@@ -59,6 +60,17 @@ def test_a_script_or_style_of_our_own_is_sent_without_its_comments_and_blanks(
     sent = gzip.decompress(packed.data)
     assert len(sent) < (STATIC / name).stat().st_size
     assert not re.search(rb"^//|^ |/\*", sent, re.MULTILINE)
+
+
+@pytest.mark.parametrize("kind", SCRIPTS)
+def test_a_script_is_small_whatever_the_system_calls_its_kind(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    mimetypes.guess_type("app.js")  # The list is read when it is first asked for.
+    monkeypatch.setitem(mimetypes.types_map, ".js", kind)
+    packed = client.get("/static/app.js", headers=PACKED, buffered=True)
+    assert (kind, "gzip") == (packed.mimetype, encoding(packed))
+    assert len(gzip.decompress(packed.data)) < (STATIC / "app.js").stat().st_size
 
 
 def test_the_length_is_that_of_what_is_sent(client: FlaskClient) -> None:
