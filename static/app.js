@@ -46,8 +46,10 @@
     connection.textContent = sentence ?? connection.dataset[state] ?? "";
   };
 
+  // Its answer shows all that there is, so nothing else is asked or shown before it.
+  const awaited = () => pending !== null && document.getElementById("turn") !== null;
   const resend = () => {
-    if (!pending || sending || document.getElementById("turn") === null) return;
+    if (!awaited() || sending) return;
     clearTimeout(again);
     htmx.ajax("POST", pending.url, {
       source: document.getElementById("turn"), target: view, swap: "morph:innerHTML", values: pending.values,
@@ -90,13 +92,13 @@
       return;
     }
     const newer = Number(xhr.getResponseHeader("X-Number"));
-    const old = newer < number() || (newer === number() && pending && !answered);
-    if (old) event.detail.shouldSwap = false;
+    if (newer < number() || awaited()) event.detail.shouldSwap = false;
     else {
       tell("view:leaving", { asked: answered });
       unseen = new Set([...view.querySelectorAll(".turn > .panel")].filter((panel) => !panel.checkVisibility()));
       view.dataset.number = String(newer);
     }
+    resend(); // Who is answered has a network again.
   });
 
   // A part that was made from the same text is left alone, so that nothing is drawn again; one that
@@ -141,9 +143,9 @@
     }
   });
 
-  // The bell is often quicker than the answer, which shows all that it tells.
+  // The bell is often quicker than the answer.
   const catchUp = () => {
-    if (!sending && newest > number()) refresh(newest);
+    if (!awaited() && newest > number()) refresh(newest);
   };
   document.addEventListener("htmx:beforeSend", (event) => {
     if (event.detail.elt.id === "turn") sending = true;
@@ -156,8 +158,9 @@
   document.addEventListener("table:grown", (event) => {
     const told = event.detail.number;
     newest = Math.max(newest, told ?? 0);
-    if (told === null) refresh();
-    else catchUp();
+    if (told !== null) catchUp();
+    else if (awaited()) resend();
+    else refresh();
   });
   // What is folded away may be old.
   view.addEventListener("click", (event) => {

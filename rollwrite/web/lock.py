@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import TextIO
 
-PATIENCE = 5.0
+PATIENCE = 10.0
 """Seconds in which the worker of a server that was killed notices and goes."""
 PAUSE = 0.05
 

@@ -9,7 +9,7 @@ from time import monotonic, sleep
 
 TRIED = 20
 """How many ports are tried, one after the other."""
-PATIENCE = 3.0
+PATIENCE = 5.0
 """Seconds in which the worker of a server that was killed leaves its port."""
 PAUSE = 0.05
 NOBODY = "192.0.2.1"

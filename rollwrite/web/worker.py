@@ -143,9 +143,10 @@ class Worker(ThreadWorker):
         self.handle_exit(sig, frame)
 
     def is_parent_alive(self) -> bool:
-        """Return whether there is still a parent, and end the streams when there is none."""
+        """Return whether there is still a parent; who has none ends as one who is told to."""
         alive: bool = super().is_parent_alive()
         if not alive:
+            self.alive = False
             self._end_streams()
         return alive
 

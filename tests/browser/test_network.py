@@ -81,6 +81,26 @@ def test_all_taps_without_a_network_are_kept_and_sent_in_their_order(
     assert (["c3", "d3", "d4"], []) == (written, kept)
 
 
+def test_news_that_outrun_the_answer_drop_no_tap(maker: sessionmaker[Session], sit: Sit) -> None:
+    moves, views = list[Route](), list[Route]()
+    with maker() as session:
+        marta = sit(offered(session, "d", "rivers3"))
+        marta.completes("Rivers 3")
+        marta.sees("Tap 3 river hexes")
+        marta.page.route("**/view*", lambda route: views.append(route))
+        marta.page.route("**/move", lambda route: moves.append(route))
+        with marta.page.expect_request("**/view*"):
+            marta.page.evaluate("dispatchEvent(new Event('online'))")
+        for space in ("c3", "d3"):
+            marta.page.locator(f'#sheet [data-move^="write {space} "]').tap()
+        answer = moves[0].fetch()
+        with marta.page.expect_response("**/view*"):
+            views[0].continue_()
+        marta.page.unroute("**/move")
+        moves[0].fulfill(response=answer)
+        marta.sees("Tap 1 river hex")
+
+
 def _answer_lost(route: Route) -> None:
     """Let the server have what was sent, and nobody its answer."""
     route.fetch()

@@ -41,8 +41,8 @@ class Serving:
         for line in self.process.stdout:
             self.said += line
             if line.startswith(LAST):
-                break
-        return self
+                return self
+        raise AssertionError(f"It ended: {self.ended()}")
 
     def __exit__(
         self,
