@@ -33,6 +33,7 @@ def camera(
     camera.close()
 
 
+@pytest.mark.long
 def test_nothing_on_any_page_is_hard_to_read_or_to_reach(camera: Camera) -> None:
     found = on_every_page(camera)
     assert {} == {name: lines for name, lines in found.items() if lines}

@@ -45,6 +45,7 @@ def camera(
     camera.close()
 
 
+@pytest.mark.long
 def test_nothing_behind_a_menu_or_a_fold_is_hard_to_read_or_to_reach(camera: Camera) -> None:
     found = {scene.name: violations(camera.show(scene)) for scene in STATES}
     assert {} == {name: lines for name, lines in found.items() if lines}

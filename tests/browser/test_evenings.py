@@ -14,6 +14,7 @@ from tests.browser.evening import begin, gathered, play_to_the_end
 from tests.browser.people import Person
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sheet", "ABCD")
 def test_four_phones_play_twenty_rounds_and_all_show_the_scores_of_the_engine(
     new_phone: NewPhone, maker: sessionmaker[Session], sheet: str

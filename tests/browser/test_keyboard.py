@@ -71,7 +71,8 @@ def _answer(page: Page) -> None:
     page.locator(f"{moved}, {ENDED}").wait_for()
 
 
-@pytest.mark.parametrize("sheet", ["A", "B", "C"])
+@pytest.mark.long
+@pytest.mark.parametrize("sheet", ["B", "C"])
 def test_twenty_rounds_are_played_without_touching_the_screen(
     new_phone: NewPhone, maker: sessionmaker[Session], sheet: str
 ) -> None:

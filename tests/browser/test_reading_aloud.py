@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy.orm import Session, sessionmaker
 
@@ -67,6 +68,7 @@ def _answer(page: Page) -> None:
     page.locator(f"{moved}, {ENDED}").wait_for()
 
 
+@pytest.mark.long
 def test_twenty_rounds_are_played_by_what_is_read_aloud(
     new_phone: NewPhone, maker: sessionmaker[Session]
 ) -> None:

@@ -1,17 +1,22 @@
-"""A whole evening with a real box: every card and die is told by taps, one of them wrongly."""
+"""An evening with a real box: every card and die is told by taps, one of them wrongly."""
 
 from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
+from sqlalchemy.orm import Session, sessionmaker
 
+from rollwrite.engine.game import TABLE
+from rollwrite.games.rolling.rounds import RevealCard
 from tests.browser.boxes import corrects, plays_the_round, tells, tells_any, turns_up_any
-from tests.browser.conftest import NewPhone
-from tests.browser.evening import gathered
+from tests.browser.conftest import Sit
 from tests.browser.people import ENDED, Person
+from tests.browser.tables import asked, brought, seated
 
-ROUNDS = range(1, 21)
+ROUNDS = range(9, 21)
+"""The rounds before were played already."""
 MIDDLE = 11
 DICE = 4
 WRONG = ("action \u22121", "fox", "fox", "fox")
@@ -44,19 +49,19 @@ def _sees_it_struck_out_in_the_log(person: Person, code: str) -> None:
     person.page.goto(f"/t/{code}")
 
 
-def test_two_play_twenty_rounds_with_real_dice_and_a_wrong_one_is_corrected_on_the_way(
-    new_phone: NewPhone,
+@pytest.mark.long
+def test_two_play_on_to_the_end_with_real_dice_and_a_wrong_one_is_corrected_on_the_way(
+    maker: sessionmaker[Session], sit: Sit
 ) -> None:
     random = Random("a real box")
-    marta, jonas = gathered(new_phone, ("Marta", "Jonas"))
-    code = marta.opens_a_table("A", "Real dice and cards")
-    jonas.joins(code)
-    marta.taps("Start with 2 players")
-    first, second = marta, jonas
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a", "real": True}, ("Marta", "Jonas"))
+        brought(session, evening, asked(RevealCard, TABLE, ROUNDS[0] - 1), "random")
+    first, second = marta, jonas = [sit(evening, seat) for seat in range(2)]
     for number in ROUNDS:
         if number == MIDDLE:
             _tells_a_fox_that_was_a_salmon(marta, jonas, random)
-            _sees_it_struck_out_in_the_log(jonas, code)
+            _sees_it_struck_out_in_the_log(jonas, evening.code)
         else:
             _throws_for_all(first, random)
         expect(first.page.get_by_role("heading", name=f"Round {number} of 20")).to_be_visible()

@@ -99,6 +99,7 @@ def _play(stores: list[Session], people: list[list[str]]) -> tuple[Expected, lis
     return expected, codes
 
 
+@pytest.mark.long
 def test_awards_equal_what_a_slow_oracle_says_over_500_games(engines: list[Engine]) -> None:
     stores = [sessions(engine)() for engine in engines]
     names = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
