@@ -6,6 +6,8 @@ RUN := $(BIN)/python -m
 INSTALLED := .venv/installed
 INSTALLED_BENCH := .venv/installed-bench
 CHROMIUM_FOUND := .venv/chromium
+# Tests often wait for their browsers: on two cores, three at once are quicker than two.
+WORKERS ?= 3
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -15,7 +17,7 @@ run: $(INSTALLED) ## let phones in your network play; prints where
 	@$(RUN) rollwrite serve
 
 test: check $(CHROMIUM_FOUND) ## run check, then every test
-	$(RUN) pytest -n 2 --dist worksteal
+	$(RUN) pytest -n $(WORKERS) --dist worksteal
 
 check: $(INSTALLED) ## check format, lint, types and layers
 	$(RUN) ruff format --check
