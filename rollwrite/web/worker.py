@@ -146,8 +146,7 @@ class Worker(ThreadWorker):
         """Return whether there is still a parent; who has none ends as one who is told to."""
         alive: bool = super().is_parent_alive()
         if not alive:
-            self.alive = False
-            self._end_streams()
+            self.handle_exit(SIGTERM, None)
         return alive
 
     def _end_streams(self) -> None:
