@@ -52,6 +52,12 @@ class Game(Protocol[S]):
     def play(self, table: S, seat: int, move: Move) -> S:
         """Return the table after *move*; raise RuleError when it is not legal."""
 
+    def lapsed(self, table: S) -> S:
+        """Return the table with what its seats are asked given up; as it is where that cannot be.
+
+        So it goes on although an amendment has struck out what ended their turns.
+        """
+
     def score(self, table: S, seat: int) -> Score:
         """Return the points of *seat*, with reasons."""
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import TABLE, Game
-from rollwrite.engine.moves import Undo
+from rollwrite.engine.moves import Move, Undo
 
 S = TypeVar("S")
 AMEND = "amend"
@@ -56,24 +56,28 @@ def replay(game: Game[S], entries: Iterable[Entry]) -> Story[S]:
             if undone in struck:
                 raise RuleError("undoes-a-struck-line", number=number)
             table = game.play(table, entry.seat, move)
-        except RuleError as error:
+        except RuleError:
             amended = [to for at, to, _ in amendments if at > number > to]
-            _check_struck(entry, amended, error)
-            struck.add(number)
+            if not amended:
+                raise
+            if entry.seat == TABLE:
+                table = _gone_on(game, table, move, amended[-1])
+            else:
+                struck.add(number)
         if undone is None:
             moved[entry.seat].append(number)
     return Story(game, entries, table, frozenset(struck))
 
 
-def _check_struck(entry: Entry, amended: Sequence[int], error: RuleError) -> None:
-    """Raise *error* unless lines before *entry* were *amended* later: then it may fall with them.
+def _gone_on(game: Game[S], table: S, move: Move, amended: int) -> S:
+    """Return the table after its own *move*, though the line *amended* left turns unended.
 
-    What the table dealt never does: raise RuleError when it would.
+    What the table dealt is never struck out: raise RuleError when it cannot stand.
     """
-    if not amended:
-        raise error
-    if entry.seat == TABLE:
-        raise RuleError("too-late-to-amend", number=amended[-1]) from None
+    try:
+        return game.play(game.lapsed(table), TABLE, move)
+    except RuleError:
+        raise RuleError("too-late-to-amend", number=amended) from None
 
 
 def _amendments(game: Game[S], entries: Sequence[Entry]) -> list[tuple[int, int, str]]:

@@ -84,10 +84,17 @@ def test_what_is_told_after_an_amendment_is_never_struck_by_it() -> None:
         told.told(0, "tick b")
 
 
+def test_the_table_goes_on_past_a_turn_that_an_amendment_left_open() -> None:
+    story = _story("toss 1", "tick c", "done", "toss 1", "tick d", "amend 0 toss 2")
+    assert ("cd", frozenset({2})) == (_ticked(story), story.struck)
+
+
 def test_an_amendment_that_would_strike_a_line_of_the_table_is_refused() -> None:
-    told = _story("toss 1", "tick c", "done", "toss 1")
-    with pytest.raises(RuleError):
-        told.told(0, "amend 0 toss 2")
+    game = prepare(load(), Options(supplements=("random",), real=True))
+    dealt = replay(game, [Entry(TABLE, f"supplement hills-{each}") for each in (1, 2)])
+    with pytest.raises(RuleError) as caught:
+        dealt.told(0, "amend 0 supplement hills-2")
+    assert "too-late-to-amend" == caught.value.key
 
 
 @pytest.mark.parametrize(

@@ -130,6 +130,9 @@ class TickingGame(Struct, frozen=True):
             return replace(table, done=table.done | {seat})
         return self._with(table, seat, table.turns[seat].answer(move))
 
+    def lapsed(self, table: Rows) -> Rows:
+        return replace(table, done=frozenset(range(self.seats)))
+
     def score(self, table: Rows, seat: int) -> Score:
         return Score((Line("ticked", len(table.turns[seat].on.ticked)),))
 

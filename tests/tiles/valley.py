@@ -229,6 +229,9 @@ class ValleyGame(Struct, frozen=True):
             return turn.before
         raise RuleError("not-now", seat=seat, move=self.notation.write(move))
 
+    def lapsed(self, turn: Turn[Turns]) -> Turn[Turns]:
+        return turn
+
     def score(self, turn: Turn[Turns], seat: int) -> Score:
         points = tuple(given for _, who, given in turn.on.settled if who == seat)
         return Score((Line("territories", sum(points), points),))

@@ -84,6 +84,10 @@ class CascadiaGame(Struct, frozen=True):
         key = "nothing-to-undo" if isinstance(move, Undo) else "not-now"
         raise RuleError(key, seat=seat, move=NOTATION.write(move))
 
+    def lapsed(self, turn: Turn[Table]) -> Turn[Table]:
+        """Return the table as it is: what is drawn depends on what was taken."""
+        return turn
+
     def score(self, turn: Turn[Table], seat: int) -> Score:
         """Return the points of *seat*, line by line."""
         return self.scores(turn)[seat]

@@ -123,6 +123,10 @@ class RollingGame(Struct, frozen=True):
             return _with(table, seat, believed(turn, move))
         raise RuleError("not-now", seat=seat, move=NOTATION.write(move))
 
+    def lapsed(self, table: Table) -> Table:
+        """Return the table with everybody done; the next throw opens their turns anew."""
+        return replace(table, done=self._everybody)
+
     def score(self, table: Table, seat: int) -> Score:
         """Return the points of *seat*, section by section."""
         return score_page(table.turns[seat].on)

@@ -26,8 +26,8 @@ def corrected(sitting: Sitting, seat: int, names: tuple[str, ...], _: Words) -> 
         "now": _shown(NOTATION.write(last.move), _),
         "was": _shown(_counted(sitting, last), _),
     }
-    number = round_of(sitting, last.target)
-    if 0 < number < round_of(sitting, last.at):
+    if _is_past(sitting, last):
+        number = round_of(sitting, last.target)
         said = _(
             "%(name)s corrected round %(number)d: %(now)s, not %(was)s.", **values, number=number
         )
@@ -36,12 +36,18 @@ def corrected(sitting: Sitting, seat: int, names: tuple[str, ...], _: Words) -> 
     return " ".join((said, *_done_to(sitting, last, seat, _)))
 
 
+def _is_past(sitting: Sitting, last: Amendment) -> bool:
+    """Return whether the round that was corrected had been played to its end."""
+    return 0 < round_of(sitting, last.target) < round_of(sitting, last.at)
+
+
 def _done_to(sitting: Sitting, last: Amendment, seat: int, _: Words) -> tuple[str, ...]:
     """Return what became of the moves that *seat* had made."""
     since = range(last.target + 1, last.at)
     mine = [number for number in since if sitting.written[number].seat == seat]
     if any(number in sitting.story.struck for number in mine):
-        return (_("Moves of yours are struck out."),)
+        instead = _("Enter below what you gained or completed instead.")
+        return (_("Moves of yours are struck out."), *((instead,) * _is_past(sitting, last)))
     if sitting.written[last.target].seat not in (TABLE, seat):
         return ()
     gone = undone(sitting)

@@ -98,6 +98,17 @@ def test_a_die_typed_in_wrongly_is_amended() -> None:
     assert (frozenset({7}), "bear") == (story.struck, str(story.table.common.on.faces[1]))
 
 
+def test_a_die_of_an_earlier_round_is_amended_too_and_the_rounds_after_it_stay() -> None:
+    """R1: what was collected from it is struck out, and so is what ended that turn."""
+    throw = [f"table card {CHEAP}", "table die any", *["table die fox"] * 3]
+    own = ["1 die bear", "1 die elk"]
+    first = [*throw, *own, "1 collect fox5", "1 pass", "1 done"]
+    lines = [*first, *throw, *own, "1 collect fox5", "table amend 2 die bear"]
+    story = replay(playing().game, tuple(read_entries(lines)))
+    page = story.table.turns[0].on
+    assert ({7, 8, 9}, 6) == (set(story.struck), page.tally.fox)
+
+
 def test_a_card_typed_in_wrongly_is_amended() -> None:
     """S3."""
     game = playing().game
