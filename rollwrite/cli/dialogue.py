@@ -10,6 +10,7 @@ from rich.text import Text
 
 from rollwrite.cli.ask import Choice, chosen, draw_choices
 from rollwrite.cli.commentary import LOG, look_up
+from rollwrite.cli.curtain import Curtain
 from rollwrite.cli.keyboard import CUE, Key, Keyboard, Left
 from rollwrite.cli.palette import GOOD, QUIET, WARN
 from rollwrite.cli.reading import read_through
@@ -38,6 +39,7 @@ class Dialogue(Generic[S]):
         self._screen = screen
         self._keyboard = Keyboard(screen)
         self._sitting = sitting
+        self._curtain = Curtain(screen, self._keyboard, sitting)
         self._said = sitting.stage.warning(screen)
         """What the last move did; before the first, what is wrong with the window."""
         self._ahead: list[str] = []
@@ -48,6 +50,8 @@ class Dialogue(Generic[S]):
         if self._ahead:
             self._made(seat, self._ahead.pop(0))
             return
+        if self._curtain.handed_to(seat):
+            self._said = ""  # What the last move brought is for who made it.
         view: View | None = self._first_view(seat)
         shown = None
         while view is not None:

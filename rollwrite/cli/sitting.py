@@ -60,6 +60,11 @@ class Sitting(Generic[S]):
         """Return what the seats are called."""
         return [seat.name for seat in self.setting.seats]
 
+    @property
+    def shared(self) -> bool:
+        """Return whether several people take turns at the keyboard."""
+        return sum(seat.bot is None for seat in self.setting.seats) > 1
+
     def awaited(self) -> int | None:
         """Return the seat that a person has to answer for; None when the game is over."""
         while actors := self.game.actors(self.table):

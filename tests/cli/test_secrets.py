@@ -8,8 +8,11 @@ from rollwrite.cli.staging import stage_of
 from rollwrite.engine.game import TABLE
 from rollwrite.i18n import ENGLISH
 from tests.cli.conftest import Run
+from tests.cli.terminal import Terminal
 
 TILES = ("play", "--game", "cascadia", "--seed", "6", "--restrict", "hidden-cards")
+CURTAIN = "Hand the keyboard to %s."
+ASKED = "help shows more."
 
 
 def _texts(log: Path) -> list[str]:
@@ -49,3 +52,26 @@ def test_the_log_tells_everything_when_the_game_is_over(run: Run, tmp_path: Path
     stage = stage_of(kept.options, None, ENGLISH)
     end = retold(stage.game, kept, ENGLISH).table
     assert _texts(log) == [stage.known(end, TABLE, text) for text in _texts(log)]
+
+
+def test_a_curtain_falls_before_the_keyboard_goes_to_somebody_who_holds_another_card(
+    tmp_path: Path,
+) -> None:
+    terminal = Terminal(tmp_path, *TILES, "--seats", "Ann", "Bob")
+    assert "Cards" not in terminal.until(CURTAIN % "Ann")
+    terminal.press("\r")
+    assert "Ann" in terminal.until(ASKED)
+    terminal.press("1\r")
+    while CURTAIN % "Bob" not in (shown := terminal.until(".")):
+        if shown.endswith(ASKED):
+            terminal.press("1\r")
+    terminal.press("\r")
+    shown = terminal.until(ASKED)
+    assert ("Bob" in shown, "points)" in shown) == (True, False)
+    terminal.leave()
+
+
+def test_no_curtain_falls_where_one_person_plays_against_bots(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TILES, "--seats", "Ann", "bot:random")
+    assert CURTAIN % "Ann" not in terminal.until(ASKED)
+    terminal.leave()
