@@ -10,16 +10,20 @@ from tests.browser.people import ENDED, Person
 def tells(person: Person, *faces: str) -> None:
     """Tap the faces that lie on the table, one after the other."""
     for face in faces:
+        button = person.page.locator(".telling > .faces").get_by_role(
+            "button", name=face, exact=True
+        )
+        button.wait_for()  # What was chosen before may still be on its way.
         before = person.page.locator("#turn").get_attribute("data-step")
-        person.page.locator(".telling > .faces").get_by_role("button", name=face, exact=True).tap()
+        button.tap()
         _moved_on(person, before)
 
 
 def turns_up(person: Person, habitat: str, at: int = 0) -> None:
     """Tap the card of *habitat* that was turned up, the one *at* this place in its list."""
-    before = person.page.locator("#turn").get_attribute("data-step")
     deck = person.page.locator("details.deck", has_text=habitat)
     deck.locator("summary").tap()
+    before = person.page.locator("#turn").get_attribute("data-step")
     deck.get_by_role("button").nth(at).tap()
     _moved_on(person, before)
 

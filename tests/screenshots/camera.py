@@ -14,6 +14,11 @@ from tests.screenshots.stage import Walker
 from tests.store.evenings import Evening
 
 Tables = Mapping[str, Evening]
+STILL = """() => Promise.allSettled(
+    document.getAnimations()
+        .filter((each) => each.effect.getTiming().iterations === 1)
+        .map((each) => each.finished))"""
+"""Waits until nothing moves any more but what moves time and again."""
 
 
 class Look(Struct, frozen=True):
@@ -62,6 +67,7 @@ class Camera:
             page.get_by_role("tab").nth(TABS.index(scene.tab)).tap()
         if scene.settled:
             page.locator(scene.settled).wait_for()
+        page.evaluate(STILL)
         return page
 
     def _path(self, scene: Scene) -> str:

@@ -21,12 +21,10 @@ from rollwrite.store.schema import ensure_schema
 from rollwrite.store.tables import sit
 from rollwrite.web.bell import MOST_TABLES, Bell, LocalBell, PostgresBell, Silenced, make_bell
 from tests.store.evenings import Evening, any_legal, gather
-from tests.web.ringer import heard
+from tests.web.ringer import LONG, heard
 
 ROOT = Path(__file__).parents[2]
 CODE, OTHER = "BCDFGH", "JKMNPQ"
-LONG = 60.0
-"""Seconds that no test waits for, unless it fails."""
 LISTENERS = 300
 
 NewBell = Callable[[], Bell]
@@ -74,7 +72,7 @@ def test_who_listens_hears_the_newest_number(bell: Bell) -> None:
 
 def test_a_ring_before_the_listening_is_not_lost(bell: Bell) -> None:
     bell.ring(CODE, 7)
-    assert 7 == heard(bell, CODE, 6, LONG)
+    assert 7 == heard(bell, CODE, 6)
 
 
 def test_who_knows_the_newest_number_hears_nothing(bell: Bell) -> None:
@@ -85,7 +83,7 @@ def test_who_knows_the_newest_number_hears_nothing(bell: Bell) -> None:
 def test_an_old_number_is_no_news(bell: Bell) -> None:
     bell.ring(CODE, 7)
     bell.ring(CODE, 5)
-    assert 7 == heard(bell, CODE, 4, LONG)
+    assert 7 == heard(bell, CODE, 4)
 
 
 def test_another_table_is_not_heard(bell: Bell) -> None:
@@ -118,7 +116,7 @@ def test_between_looking_and_waiting_no_ring_is_lost(bell: Bell) -> None:
     with ThreadPoolExecutor(1) as pool:
         ringing, numbers = pool.submit(ring), [0]
         while numbers[-1] < 199:
-            numbers.append(heard(bell, CODE, numbers[-1], LONG))
+            numbers.append(heard(bell, CODE, numbers[-1]))
             turns.wait(LONG)
         ringing.result()
     assert list(range(200)) == numbers
@@ -129,7 +127,7 @@ def test_three_hundred_listeners_hear_one_ring(bell: Bell) -> None:
 
     def listen(_: int) -> int:
         ready.wait(LONG)
-        return heard(bell, CODE, 6, LONG)
+        return heard(bell, CODE, 6)
 
     with ThreadPoolExecutor(LISTENERS) as pool:
         listening = [pool.submit(listen, number) for number in range(LISTENERS)]
@@ -160,7 +158,7 @@ def test_another_process_is_heard(postgres: str) -> None:
     assert None is bell.listen(CODE, 0, LONG), "whoever begins to hear looks first"
     with _ringer(postgres) as ringer:
         _tell(ringer, f"{CODE} 7")
-        assert 7 == heard(bell, CODE, 6, LONG)
+        assert 7 == heard(bell, CODE, 6)
     bell.close()
 
 
@@ -180,7 +178,7 @@ def test_a_move_that_is_played_aloud_is_heard(postgres: str, shared: Session) ->
     assert None is bell.listen(evening.code, 0, LONG), "whoever begins to hear looks first"
     _move(shared, evening, aloud=True)
     number = number_of(shared, evening.code)
-    assert number == heard(bell, evening.code, 0, LONG)
+    assert number == heard(bell, evening.code, 0)
     bell.close()
 
 
@@ -190,7 +188,7 @@ def test_a_move_that_ends_the_game_aloud_is_heard(postgres: str, shared: Session
     while not sit(shared, evening.code).over:
         _move(shared, evening, aloud=True)
     number = number_of(shared, evening.code)
-    assert number == heard(bell, evening.code, number - 1, LONG)
+    assert number == heard(bell, evening.code, number - 1)
     bell.close()
 
 
@@ -199,7 +197,7 @@ def test_a_move_that_is_played_quietly_is_not_heard(postgres: str, shared: Sessi
     assert None is bell.listen(evening.code, 0, LONG), "whoever begins to hear looks first"
     _move(shared, evening, aloud=False)
     bell.ring(OTHER, 10)
-    heard(bell, OTHER, 9, LONG)
+    heard(bell, OTHER, 9)
     assert None is bell.listen(evening.code, 0, 0.0)
     bell.close()
 
@@ -220,7 +218,7 @@ def test_after_the_line_was_cut_everybody_looks_anew_and_hears_again(postgres: s
         _cut_all_lines(postgres)
         assert None is listening.result(LONG / 2)
     other.ring(CODE, 1)
-    assert 1 == heard(bell, CODE, 0, LONG)
+    assert 1 == heard(bell, CODE, 0)
     bell.close()
     other.close()
 
@@ -231,7 +229,7 @@ def test_who_rings_finds_another_line_when_one_was_cut(postgres: str) -> None:
     _cut_all_lines(postgres)
     assert None is bell.listen(CODE, 1, LONG), "whoever begins to hear looks first"
     other.ring(CODE, 2)
-    assert 2 == heard(bell, CODE, 1, LONG)
+    assert 2 == heard(bell, CODE, 1)
     bell.close()
     other.close()
 

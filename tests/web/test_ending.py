@@ -25,6 +25,7 @@ from rollwrite.web.screens.standing import Standing, verdict
 from tests.store.evenings import Evening, gather, once
 from tests.web.conftest import stage_of
 from tests.web.forgers import phone_of
+from tests.web.ringer import heard
 
 EN = words("en")
 
@@ -149,10 +150,10 @@ def test_whoever_opens_a_rematch_sits_there(friends: Friends) -> None:
 def test_the_others_read_of_it_and_are_told(app: Flask, friends: Friends) -> None:
     before = friends.jonas.get(f"/t/{friends.code}/view").headers["X-Number"]
     fresh = friends.play_again(friends.marta).location.rpartition("/")[2]
-    heard = stage_of(app).bell.listen(friends.code, int(before), 0)
+    told = heard(stage_of(app).bell, friends.code, int(before))
     shown = friends.jonas.get(f"/t/{friends.code}/view").text
     assert f"The next table is open: {fresh[:3]}-{fresh[3:]}. There already: Marta." in shown
-    assert heard is not None
+    assert int(before) < told
 
 
 def test_following_takes_the_seat_along(friends: Friends) -> None:
