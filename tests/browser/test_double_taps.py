@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import pytest
-from playwright.sync_api import Error as PageGone
-from playwright.sync_api import Locator
+from playwright.sync_api import APIResponse, Locator, Route
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session, sessionmaker
 
@@ -18,23 +15,43 @@ from tests.browser.conftest import NewPhone, Sit
 from tests.browser.people import Person
 from tests.browser.tables import asked, brought, seated
 
-QUICK, IMPATIENT = 60, 300
-"""Milliseconds between two taps of a nervous thumb, and of one that has waited long enough."""
-CLICK_AT = "([x, y]) => document.elementFromPoint(x, y)?.click()"
+SOON, LONGER = 100, 400
+"""Milliseconds until the second tap of a nervous thumb, and until what it sends has left."""
+CLICK_SOON = f"([x, y]) => setTimeout(() => document.elementFromPoint(x, y)?.click(), {SOON})"
 
 
-def _tap_twice(button: Locator, pause: int = QUICK) -> None:
-    """Tap where the *button* is, and there again, whatever is shown by then."""
+def _tap_twice(button: Locator, *, late: bool = False) -> None:
+    """Tap where the *button* is, and there again: before the answer is seen, or *late*, after it.
+
+    The second tap meets whatever is shown by then. Chromium never confirms a touch that meets a
+    page on its way out, and so a script makes it.
+    """
     button.scroll_into_view_if_needed()
     button.click(trial=True)
-    box, page = button.bounding_box(), button.page
+    box, page, held = button.bounding_box(), button.page, list[tuple[Route, APIResponse]]()
     assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.touchscreen.tap(x, y)
-    page.wait_for_timeout(pause)
-    # Chromium never confirms a touch that meets a page on its way out, and so a script clicks.
-    with suppress(PageGone):
-        page.evaluate(CLICK_AT, [x, y])
+    spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def hold(route: Route) -> None:
+        if route.request.method == "POST":
+            held.append((route, route.fetch(max_redirects=0)))
+        else:
+            route.fallback()
+
+    page.route("**/*", hold)
+    if not late:
+        page.evaluate(CLICK_SOON, spot)
+    with page.expect_request(lambda request: request.method == "POST"):
+        page.touchscreen.tap(*spot)
+    page.wait_for_timeout(LONGER)
+    while not held:
+        page.wait_for_timeout(SOON)
+    for route, answer in held:
+        route.fulfill(response=answer)
+    page.unroute("**/*")
+    if late:
+        page.wait_for_load_state()
+        page.evaluate(CLICK_SOON, spot)
 
 
 def _names(maker: sessionmaker[Session], code: str) -> list[str]:
@@ -82,16 +99,16 @@ def test_a_round_that_is_ended_twice_ends_once(maker: sessionmaker[Session], sit
     assert 1 == sum(line.text == "done" for line in lines)
 
 
-@pytest.mark.parametrize("pause", [QUICK, IMPATIENT])
+@pytest.mark.parametrize("late", [False, True])
 def test_who_takes_a_seat_with_two_taps_has_one(
-    maker: sessionmaker[Session], new_phone: NewPhone, pause: int
+    maker: sessionmaker[Session], new_phone: NewPhone, late: bool
 ) -> None:
     with maker() as session:
         code = seated(session, {"sheet": "hills-a"}, ("Marta",)).code
     jonas = Person("Jonas", new_phone())
     jonas.page.goto(f"/t/{code}")
     jonas.page.get_by_label("Your name").fill("Jonas")
-    _tap_twice(jonas.page.get_by_role("button", name="Take a seat"), pause)
+    _tap_twice(jonas.page.get_by_role("button", name="Take a seat"), late=late)
     jonas.sees("Waiting for Marta to start")
     assert ["Marta", "Jonas"] == _names(maker, code)
 
@@ -111,14 +128,14 @@ def test_who_is_added_with_two_taps_sits_there_once(
     assert 2 == len(_names(maker, evening.code))
 
 
-@pytest.mark.parametrize("pause", [QUICK, IMPATIENT])
+@pytest.mark.parametrize("late", [False, True])
 def test_a_table_that_is_opened_with_two_taps_is_one_and_waits_for_others(
-    maker: sessionmaker[Session], new_phone: NewPhone, pause: int
+    maker: sessionmaker[Session], new_phone: NewPhone, late: bool
 ) -> None:
     marta, before = Person("Marta", new_phone()), _count(maker, Table)
     marta.page.goto("/new")
     marta.page.get_by_label("Your name").fill("Marta")
-    _tap_twice(marta.page.get_by_role("button", name="Open the table"), pause)
+    _tap_twice(marta.page.get_by_role("button", name="Open the table"), late=late)
     marta.page.get_by_role("button", name="Start alone").click(trial=True)
     assert before + 1 == _count(maker, Table)
 
