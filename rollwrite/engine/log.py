@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -23,6 +23,14 @@ class Entry(Struct, frozen=True):
     text: str
 
 
+class Amendment(Struct, frozen=True):
+    """A correction: its own number, the number of the line it amends, and the move put there."""
+
+    number: int
+    target: int
+    move: Move
+
+
 class Story(Struct, Generic[S], frozen=True):
     """A log with the table it leads to, and the numbers of the lines an amendment struck out."""
 
@@ -39,34 +47,80 @@ class Story(Struct, Generic[S], frozen=True):
         table = self.game.play(self.table, seat, self.game.notation.read(text))
         return Story(self.game, entries, table, self.struck)
 
+    def steps(self) -> "Iterator[Step[S]]":
+        """Yield every line as it counts now."""
+        return steps(self.game, self.entries)
+
+    @property
+    def amendments(self) -> tuple[Amendment, ...]:
+        """Return every amendment in its order."""
+        return amendments(self.game, self.entries)
+
+    @property
+    def undone(self) -> frozenset[int]:
+        """Return the numbers of the lines that their seats took back."""
+        moved: defaultdict[int, list[int]] = defaultdict(list)
+        found = set()
+        for number, entry in enumerate(self.entries):
+            verb = entry.text.split()[0]
+            if verb == Undo.verb and moved[entry.seat]:
+                found.add(moved[entry.seat].pop())
+            elif verb not in (Undo.verb, AMEND):
+                moved[entry.seat].append(number)
+        return frozenset(found - self.struck)
+
+
+class Step(Struct, Generic[S], frozen=True, eq=False):
+    """One line of a log as it counts now: its number, whose it is, and the tables around it."""
+
+    number: int
+    seat: int
+    move: Move | None
+    """None where the line amends another."""
+    before: S
+    after: S
+    struck: bool = False
+    """Whether an amendment has made it impossible."""
+
 
 def replay(game: Game[S], entries: Iterable[Entry]) -> Story[S]:
     """Return the story that *entries* tell; raise RuleError or BadNotation where they cannot be."""
-    entries = tuple(entries)
-    amendments = _amendments(game, entries)
-    texts = {target: words for _, target, words in amendments}
+    entries, table, struck = tuple(entries), game.start(), set[int]()
+    for step in steps(game, entries):
+        table = step.after
+        if step.struck:
+            struck.add(step.number)
+    return Story(game, entries, table, frozenset(struck))
+
+
+def steps(game: Game[S], entries: Sequence[Entry]) -> Iterator[Step[S]]:
+    """Yield every line; raise RuleError or BadNotation where there is one that cannot be."""
+    amended = amendments(game, entries)
+    moves = {each.target: each.move for each in amended}
     table, struck = game.start(), set[int]()
     moved: defaultdict[int, list[int]] = defaultdict(list)
     for number, entry in enumerate(entries):
+        before = table
         if entry.text.split()[:1] == [AMEND]:
+            yield Step(number, entry.seat, None, before, table)
             continue
-        move = game.notation.read(texts.get(number, entry.text))
+        move = moves.get(number) or game.notation.read(entry.text)
         undone = moved[entry.seat].pop() if move == Undo() and moved[entry.seat] else None
         try:
             if undone in struck:
                 raise RuleError("undoes-a-struck-line", number=number)
             table = game.play(table, entry.seat, move)
         except RuleError:
-            amended = [to for at, to, _ in amendments if at > number > to]
-            if not amended:
+            since = [each.target for each in amended if each.number > number > each.target]
+            if not since:
                 raise
             if entry.seat == TABLE:
-                table = _gone_on(game, table, move, amended[-1])
+                table = _gone_on(game, table, move, since[-1])
             else:
                 struck.add(number)
         if undone is None:
             moved[entry.seat].append(number)
-    return Story(game, entries, table, frozenset(struck))
+        yield Step(number, entry.seat, move, before, table, number in struck)
 
 
 def _gone_on(game: Game[S], table: S, move: Move, amended: int) -> S:
@@ -80,8 +134,8 @@ def _gone_on(game: Game[S], table: S, move: Move, amended: int) -> S:
         raise RuleError("too-late-to-amend", number=amended) from None
 
 
-def _amendments(game: Game[S], entries: Sequence[Entry]) -> list[tuple[int, int, str]]:
-    """Return for each amendment its own number, the number it amends, and the words put there."""
+def amendments(game: Game[S], entries: Sequence[Entry]) -> tuple[Amendment, ...]:
+    """Return every amendment in its order; raise RuleError or BadNotation for a wrong one."""
     found = []
     for number, entry in enumerate(entries):
         verb, *rest = entry.text.split() or [""]
@@ -89,10 +143,9 @@ def _amendments(game: Game[S], entries: Sequence[Entry]) -> list[tuple[int, int,
             continue
         if len(rest) < 2 or not _NUMBER.fullmatch(rest[0]):
             raise BadNotation(entry.text)
-        target, words = int(rest[0]), " ".join(rest[1:])
+        target, move = int(rest[0]), game.notation.read(" ".join(rest[1:]))
         same_kind = target < number and entries[target].text.split()[:1] == rest[1:2]
-        amendable = game.typed_in and type(game.notation.read(words)).amendable
-        if not (same_kind and amendable):
+        if not (same_kind and game.typed_in and type(move).amendable):
             raise RuleError("not-amendable", number=target)
-        found.append((number, target, words))
-    return found
+        found.append(Amendment(number, target, move))
+    return tuple(found)

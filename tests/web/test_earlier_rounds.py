@@ -11,7 +11,9 @@ from flask.testing import FlaskClient
 from sqlalchemy.orm import Session
 from werkzeug.test import TestResponse
 
+from rollwrite.i18n import words
 from rollwrite.store.tables import sit
+from rollwrite.web.screens.frames import Reel
 from tests.store.corrections import SPECIAL, four_rounds
 from tests.store.evenings import Evening, gather, lobby
 from tests.web.forgers import phone_of
@@ -97,6 +99,20 @@ def test_a_round_that_a_correction_leaves_unended_ends_with_what_stands(
     assert (4, "elk1-fox1-hawk1-salmon1") == (table.common.on.round, str(page.tally))
     shown = phones[0].get(f"/t/{evening.code}").text
     assert "Moves of yours are struck out. Enter below what you gained or completed" in shown
+
+
+def test_log_and_replay_tell_of_a_round_that_a_correction_left_unended(
+    app: Flask, phones: list[FlaskClient], evening: Evening, session: Session
+) -> None:
+    correct(phones[0], evening, f"amend {SPECIAL + 1} die bear")
+    session.rollback()
+    struck = [line for line in lines(app, evening.code) if line.startswith("struck")]
+    assert ["Collect 2", "Complete no", "End your"] == [_begins(line) for line in struck]
+    frames = Reel(sit(session, evening.code), 0, words("en")).frames
+    assert (4, [1]) == (
+        frames[-1].round,
+        [each.page.cards for each in frames if each.round == 3][-1:],
+    )
 
 
 def test_the_same_page_sent_twice_corrects_once(

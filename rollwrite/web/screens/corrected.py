@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from rollwrite.engine.game import TABLE
+from rollwrite.engine.log import Amendment
 from rollwrite.games.rolling.moves import NOTATION, Collect, Deal, Fall, Reveal
 from rollwrite.games.rolling.words import say
 from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import card_words, face_words
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
-from rollwrite.web.screens.steps import Amendment, amendments, undone
 from rollwrite.web.screens.told import round_of
 
 
 def corrected(sitting: Sitting, seat: int, names: tuple[str, ...], _: Words) -> str:
     """Return what the last amendment of this round did, and what it did to *seat*."""
-    last = next(reversed(amendments(sitting)), None)
+    last = next(reversed(sitting.story.amendments), None)
     if last is None or any(
-        each.text.startswith(Reveal.verb) for each in sitting.written[last.at :]
+        each.text.startswith(Reveal.verb) for each in sitting.written[last.number :]
     ):
         return ""
-    who = sitting.written[last.at].by
+    who = sitting.written[last.number].by
     values = {
         "name": "" if who is None else names[who],
         "now": _shown(NOTATION.write(last.move), _),
@@ -38,19 +38,19 @@ def corrected(sitting: Sitting, seat: int, names: tuple[str, ...], _: Words) -> 
 
 def _is_past(sitting: Sitting, last: Amendment) -> bool:
     """Return whether the round that was corrected had been played to its end."""
-    return 0 < round_of(sitting, last.target) < round_of(sitting, last.at)
+    return 0 < round_of(sitting, last.target) < round_of(sitting, last.number)
 
 
 def _done_to(sitting: Sitting, last: Amendment, seat: int, _: Words) -> tuple[str, ...]:
     """Return what became of the moves that *seat* had made."""
-    since = range(last.target + 1, last.at)
+    since = range(last.target + 1, last.number)
     mine = [number for number in since if sitting.written[number].seat == seat]
     if any(number in sitting.story.struck for number in mine):
         instead = _("Enter below what you gained or completed instead.")
         return (_("Moves of yours are struck out."), *((instead,) * _is_past(sitting, last)))
     if sitting.written[last.target].seat not in (TABLE, seat):
         return ()
-    gone = undone(sitting)
+    gone = sitting.story.undone
     kept = (sitting.written[number].text for number in mine if number not in gone)
     if isinstance(last.move, Fall) and any(text.startswith(Collect.verb) for text in kept):
         return (_("What you collected stays, at the price of the new dice."),)
@@ -61,8 +61,8 @@ def _counted(sitting: Sitting, last: Amendment) -> str:
     """Return what was told before it was corrected, as it counted then."""
     before = [
         each.move
-        for each in amendments(sitting)
-        if each.target == last.target and each.at < last.at
+        for each in sitting.story.amendments
+        if each.target == last.target and each.number < last.number
     ]
     return NOTATION.write(before[-1]) if before else sitting.written[last.target].text
 

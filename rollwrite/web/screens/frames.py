@@ -9,15 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rollwrite.engine.game import TABLE
-from rollwrite.engine.log import AMEND
-from rollwrite.engine.moves import Move, Undo
+from rollwrite.engine.moves import Undo
 from rollwrite.games.rolling.moves import Fall
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.words import offer, say
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.setup_words import BETWEEN
-from rollwrite.web.screens.steps import amendments, undone
 
 
 class Frame(Struct, frozen=True, eq=False):
@@ -64,24 +62,18 @@ def _frames(reel: Reel) -> tuple[Frame, ...]:
 
 def _every(reel: Reel) -> Iterator[Frame]:
     """Yield a frame for each entry of the seat or the table that stayed."""
-    game, seat, _ = reel.sitting.bound.game, reel.seat, reel.words
-    table, taken_back = game.start(), undone(reel.sitting)
-    for number, who, move in _counted(reel.sitting):
-        before, asked = table, game.asked(table, who)
-        table = game.play(table, who, move)
-        if who not in (seat, TABLE) or number in taken_back or isinstance(move, Undo):
+    story, seat, _ = reel.sitting.story, reel.seat, reel.words
+    taken_back = story.undone | story.struck
+    for step in story.steps():
+        move = step.move
+        if step.seat not in (seat, TABLE) or step.number in taken_back:
             continue
-        chance = asked is not None and asked.chance
-        words = say(move, _) if chance else offer(move, before.turns[seat].on, _)
+        if move is None or isinstance(move, Undo):
+            continue
+        asked = story.game.asked(step.before, step.seat)
+        # The table goes on past an open turn where a correction has struck out what ended it.
+        chance = step.seat == TABLE or (asked is not None and asked.chance)
+        words = say(move, _) if chance else offer(move, step.before.turns[seat].on, _)
         # The dice lie beside the sheet: nobody has to read them.
         told = "" if isinstance(move, Fall) else words
-        yield Frame(table.common.on.round, chance, told, table.turns[seat].on)
-
-
-def _counted(sitting: Sitting) -> Iterator[tuple[int, int, Move]]:
-    """Yield the entries that were neither corrections nor struck out by one, as they count now."""
-    moves = {each.target: each.move for each in amendments(sitting)}
-    for number, entry in enumerate(sitting.story.entries):
-        if number in sitting.story.struck or entry.text.split()[0] == AMEND:
-            continue
-        yield number, entry.seat, moves.get(number) or sitting.bound.game.notation.read(entry.text)
+        yield Frame(step.after.common.on.round, chance, told, step.after.turns[seat].on)

@@ -7,10 +7,11 @@ from collections import defaultdict
 from msgspec import Struct
 
 from rollwrite.engine.game import TABLE
+from rollwrite.engine.log import Step
+from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.words import offer, say
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting, Written
-from rollwrite.web.screens.steps import Step, amendments, steps, undone
 from rollwrite.web.screens.told import REAL
 from rollwrite.web.visit import Visit, shown_code
 
@@ -53,8 +54,8 @@ def log_screen(visit: Visit, sitting: Sitting, _: Words) -> LogScreen:
     """Return the log of *sitting* in words."""
     teller = _Teller(visit, sitting, _)
     rounds: defaultdict[int, list[Told]] = defaultdict(list)
-    for step in steps(sitting):
-        rounds[step.round].append(teller.tell(step))
+    for step in sitting.story.steps():
+        rounds[step.after.common.on.round].append(teller.tell(step))
     every = tuple(RoundTold(number, tuple(told)) for number, told in rounds.items())
     title = _("Log of %(code)s", code=shown_code(visit.code))
     unread = range(len(sitting.story.entries), sitting.length)
@@ -69,18 +70,18 @@ class _Teller:
         self._words = words
         self._written = sitting.written
         self._names = tuple(seat.name for seat in visit.seats)
-        self._struck, self._undone = sitting.story.struck, undone(sitting)
-        self._amendments = amendments(sitting)
+        self._struck, self._undone = sitting.story.struck, sitting.story.undone
+        self._amendments = sitting.story.amendments
         self._read = sitting.bound.game.notation.read
 
-    def tell(self, step: Step) -> Told:
+    def tell(self, step: Step[Table]) -> Told:
         """Return the entry of *step* as it is read."""
         _ = self._words
         if step.move is None:
             return self.told(step.number, self._correction(step.number))
-        if step.page is None:
+        if step.seat == TABLE or step.struck:
             return self.told(step.number, say(step.move, _))
-        return self.told(step.number, offer(step.move, step.page, _))
+        return self.told(step.number, offer(step.move, step.before.turns[step.seat].on, _))
 
     def told(self, number: int, words: str) -> Told:
         """Return entry *number*, which says *words*, with what else is to be known of it."""
@@ -99,7 +100,7 @@ class _Teller:
         return self._names[written.seat]
 
     def _correction(self, number: int) -> str:
-        amendment = next(each for each in self._amendments if each.at == number)
+        amendment = next(each for each in self._amendments if each.number == number)
         return self._words(
             "Correct entry %(number)d: %(now)s",
             number=amendment.target,
@@ -126,8 +127,8 @@ class _Teller:
         """Return which correction made entry *number* impossible."""
         if number not in self._struck:
             return ()
-        last = [each for each in self._amendments if each.at > number > each.target][-1]
-        return (self._words("struck out by entry %(number)d", number=last.at),)
+        last = [each for each in self._amendments if each.number > number > each.target][-1]
+        return (self._words("struck out by entry %(number)d", number=last.number),)
 
 
 def entered(written: Written) -> bool:

@@ -10,7 +10,6 @@ from rollwrite.engine.game import TABLE
 from rollwrite.engine.moves import Move
 from rollwrite.games.rolling.moves import NOTATION, Deal, Fall, Reveal
 from rollwrite.store.sitting import Sitting
-from rollwrite.web.screens.steps import amendments
 
 REAL = (Fall.verb, Reveal.verb, Deal.verb)
 """What real dice and cards show."""
@@ -29,7 +28,7 @@ class Told(Struct, frozen=True):
 
 def told(sitting: Sitting) -> Iterator[Told]:
     """Yield every die and card that somebody typed in; supplements come before round 1."""
-    now = {each.target: each.move for each in amendments(sitting)}
+    now = {each.target: each.move for each in sitting.story.amendments}
     current = thrown = 0
     for number, each in enumerate(sitting.written):
         verb = each.text.split()[0]
