@@ -14,8 +14,9 @@ from sqlalchemy.orm import Session
 from rollwrite.store.bindings import Setup
 from rollwrite.store.exports import keep, kept
 from rollwrite.store.finished import Finished, Other
-from rollwrite.store.models import Challenge, Paper, Played, Seat, Table
+from rollwrite.store.models import Challenge, Seat, Table
 from rollwrite.store.papers import OnPaper
+from rollwrite.store.people import Paper, Played
 from rollwrite.store.profiles import person
 from rollwrite.store.reading import KeptTable
 from rollwrite.store.spreadsheet import csv_line

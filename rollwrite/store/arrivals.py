@@ -13,12 +13,14 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.archives import Archive
 from rollwrite.store.awards import settle
+from rollwrite.store.columns import KEY
 from rollwrite.store.database import writing
 from rollwrite.store.erasing import delete_person
 from rollwrite.store.errors import BadArchive, StoreError
 from rollwrite.store.exports import Read, write_alone
-from rollwrite.store.models import KEY, Paper, Profile, Seat, Table
+from rollwrite.store.models import Seat, Table
 from rollwrite.store.papers import OnPaper, check_paper, enter, new_paper_code
+from rollwrite.store.people import Paper, Profile
 from rollwrite.store.played import place, remember
 from rollwrite.store.profiles import Made, Person, admit, new_key, person
 from rollwrite.store.sums import add_up_again

@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.orm import Session
 
 from rollwrite.store.finished import Finished
-from rollwrite.store.models import Award, Played
+from rollwrite.store.people import Award, Played
 
 
 class Change(Struct, frozen=True):

@@ -7,7 +7,8 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.errors import AlreadyHere, NotYourSeat, SeatClaimed
 from rollwrite.store.hosting import person_of, seat_of
-from rollwrite.store.models import Profile, Seat, Table
+from rollwrite.store.models import Seat, Table
+from rollwrite.store.people import Profile
 from rollwrite.store.played import remember
 from rollwrite.store.profiles import Person, person
 from rollwrite.store.profiles import person_of as as_person

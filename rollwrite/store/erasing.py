@@ -6,7 +6,8 @@ from sqlalchemy import Exists, delete, exists, or_, select, update
 from sqlalchemy.orm import Session, aliased
 
 from rollwrite.store.database import writing
-from rollwrite.store.models import Profile, Seat, Table
+from rollwrite.store.models import Seat, Table
+from rollwrite.store.people import Profile
 from rollwrite.store.profiles import person
 
 

@@ -12,7 +12,7 @@ from rollwrite.games.rolling.leaving import Left
 from rollwrite.games.rolling.options import Options
 from rollwrite.store.bindings import Setup
 from rollwrite.store.figures import Counted
-from rollwrite.store.models import Played
+from rollwrite.store.people import Played
 
 
 class Other(Struct, frozen=True):

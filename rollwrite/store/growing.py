@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from sqlalchemy import Dialect, bindparam, func, insert, select
 from sqlalchemy.orm import Session
 
+from rollwrite.store.columns import Moment
 from rollwrite.store.database import turn_of
 from rollwrite.store.driver import Phrase, Values, cursor_of, phrase
-from rollwrite.store.models import Entry, Moment, Table
+from rollwrite.store.models import Entry, Table
 from rollwrite.store.sitting import Sitting
 
 _STILL = (

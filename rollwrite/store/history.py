@@ -10,7 +10,8 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.errors import BadCursor, UnknownTable
 from rollwrite.store.finished import Finished, read_row
-from rollwrite.store.models import Played, Table
+from rollwrite.store.models import Table
+from rollwrite.store.people import Played
 
 AT = "%Y%m%dT%H%M%S%f"
 PAGE = 20

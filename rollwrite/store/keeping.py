@@ -10,7 +10,8 @@ from sqlalchemy.orm import Session
 from rollwrite.store.database import writing
 from rollwrite.store.errors import SeatClaimed
 from rollwrite.store.hosting import hosting
-from rollwrite.store.models import Entry, Played, Table
+from rollwrite.store.models import Entry, Table
+from rollwrite.store.people import Played
 from rollwrite.store.played import put
 from rollwrite.store.tables import check_host, find, seats_of
 

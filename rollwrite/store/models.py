@@ -1,60 +1,13 @@
-"""What the database holds: tables with seats, logs and results, and people with their trails."""
+"""What the database holds of games: tables with seats, logs and results, and challenges."""
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
-from typing import ClassVar
+from datetime import date, datetime
 
-from sqlalchemy import (
-    JSON,
-    DateTime,
-    Dialect,
-    ForeignKey,
-    ForeignKeyConstraint,
-    Index,
-    String,
-    Text,
-    TypeDecorator,
-    UniqueConstraint,
-)
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy import JSON, ForeignKey, String, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
 
-CODE = 6
-DIGEST = 64
-"""Hexadecimal digits of a SHA-256."""
-NAME = 24
-WORD = 64
-TEXT = 200
-"""The most letters of a name, of a random word, of a move."""
-KEY = 16
-"""Hexadecimal digits by which a profile is known."""
-PAPER = 8
-"""Letters of the code of a game on paper: more than a table's, so that none is both."""
-
-
-class Moment(TypeDecorator[datetime]):
-    """An aware time, in UTC also where the database knows no zones."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Return what was read, in UTC."""
-        return value and (value.astimezone(UTC) if value.tzinfo else value.replace(tzinfo=UTC))
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Return what is to be written, in UTC."""
-        return value and value.astimezone(UTC)
-
-
-class Base(DeclarativeBase):
-    """What all models share: how their columns are made."""
-
-    type_annotation_map: ClassVar = {datetime: Moment, dict[str, object]: JSON, str: Text}
-
-
-def _of_table() -> Mapped[str]:
-    return mapped_column(ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
+from rollwrite.store.columns import CODE, DIGEST, KEY, NAME, TEXT, WORD, Base, of_table
 
 
 class Table(Base):
@@ -94,7 +47,7 @@ class Seat(Base):
 
     __tablename__ = "seats"
 
-    table: Mapped[str] = _of_table()
+    table: Mapped[str] = of_table()
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     name: Mapped[str] = mapped_column(String(NAME))
     token_hash: Mapped[str | None] = mapped_column(String(DIGEST))
@@ -117,7 +70,7 @@ class Entry(Base):
     __tablename__ = "entries"
     __table_args__ = (UniqueConstraint("table", "once", name="entries_once"),)
 
-    table: Mapped[str] = _of_table()
+    table: Mapped[str] = of_table()
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     seat: Mapped[int]
     text: Mapped[str] = mapped_column(String(TEXT))
@@ -132,124 +85,11 @@ class Result(Base):
 
     __tablename__ = "results"
 
-    table: Mapped[str] = _of_table()
+    table: Mapped[str] = of_table()
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     total: Mapped[int]
     won: Mapped[bool]
     lines: Mapped[list[dict[str, object]]] = mapped_column(JSON)
-
-
-def _of_profile() -> Mapped[str]:
-    return mapped_column(ForeignKey("profiles.key", ondelete="CASCADE"), primary_key=True)
-
-
-class Profile(Base):
-    """A person, who needs no account."""
-
-    __tablename__ = "profiles"
-
-    key: Mapped[str] = mapped_column(String(KEY), primary_key=True)
-    name: Mapped[str] = mapped_column(String(NAME))
-    made: Mapped[datetime]
-
-
-class Pass(Base):
-    """The hash of a secret that opens a profile, and what for."""
-
-    __tablename__ = "passes"
-
-    hash: Mapped[str] = mapped_column(String(DIGEST), primary_key=True)
-    profile: Mapped[str] = mapped_column(ForeignKey("profiles.key", ondelete="CASCADE"), index=True)
-    use: Mapped[str]
-    until: Mapped[datetime | None]
-    """When it is no longer good; None where it is good until it is taken back."""
-
-
-class Paper(Base):
-    """A game that was played wholly on paper, as somebody has entered it."""
-
-    __tablename__ = "papers"
-
-    code: Mapped[str] = mapped_column(String(PAPER), primary_key=True)
-    profile: Mapped[str] = mapped_column(ForeignKey("profiles.key", ondelete="CASCADE"), index=True)
-    written: Mapped[dict[str, object]]
-
-
-class Played(Base):
-    """A game that a person has played to its end, computed once from the log or the paper."""
-
-    __tablename__ = "played"
-    __table_args__ = (
-        Index("played_newest", "profile", "at", "code"),
-        Index("played_newest_of_sheet", "profile", "sheet", "at", "code"),
-    )
-
-    profile: Mapped[str] = _of_profile()
-    code: Mapped[str] = mapped_column(String(PAPER), primary_key=True)
-    """Of the table, or of the game on paper."""
-    table: Mapped[str | None] = mapped_column(
-        ForeignKey("tables.code", ondelete="CASCADE"), index=True
-    )
-    paper: Mapped[str | None] = mapped_column(
-        ForeignKey("papers.code", ondelete="CASCADE"), index=True
-    )
-    seat: Mapped[int]
-    at: Mapped[datetime]
-    sheet: Mapped[str]
-    total: Mapped[int]
-    won: Mapped[bool]
-    rules: Mapped[int]
-    """The version of the rules that computed this."""
-    steps: Mapped[str]
-    """The keys of the steps of the trail that it met, with spaces between them."""
-    told: Mapped[dict[str, object]]
-    """The rest, which nothing is looked up by."""
-
-
-class Award(Base):
-    """A step of somebody's trail, filled by the first game that met it."""
-
-    __tablename__ = "awards"
-    __table_args__ = (
-        ForeignKeyConstraint(
-            ["profile", "code"], ["played.profile", "played.code"], ondelete="CASCADE"
-        ),
-        Index("awards_of_game", "profile", "code"),
-    )
-
-    profile: Mapped[str] = mapped_column(String(KEY), primary_key=True)
-    step: Mapped[str] = mapped_column(primary_key=True)
-    code: Mapped[str] = mapped_column(String(PAPER))
-    at: Mapped[datetime]
-    rules: Mapped[int]
-    """The version of the rules that gave it."""
-
-
-class Summary(Base):
-    """What a person's games on one sheet come to, kept up to date with each of them."""
-
-    __tablename__ = "summaries"
-
-    profile: Mapped[str] = _of_profile()
-    sheet: Mapped[str] = mapped_column(primary_key=True)
-    figures: Mapped[dict[str, object]]
-
-
-class Rival(Base):
-    """What a person's games with somebody of one name come to."""
-
-    __tablename__ = "rivals"
-    __table_args__ = (Index("rivals_most", "profile", "games"),)
-
-    profile: Mapped[str] = _of_profile()
-    folded: Mapped[str] = mapped_column(primary_key=True)
-    """The name without regard to capitals."""
-    name: Mapped[str] = mapped_column(String(NAME))
-    games: Mapped[int]
-    ahead: Mapped[int]
-    behind: Mapped[int]
-    points: Mapped[int]
-    against: Mapped[int]
 
 
 class Challenge(Base):

@@ -10,9 +10,10 @@ from msgspec import Struct
 from sqlalchemy import Dialect, Engine, SelectBase, and_, bindparam, func, literal_column, select
 from sqlalchemy.orm import Session
 
+from rollwrite.store.columns import Moment
 from rollwrite.store.driver import Phrase, cursor_of, phrase
 from rollwrite.store.errors import UnknownTable
-from rollwrite.store.models import Entry, Moment, Table
+from rollwrite.store.models import Entry, Table
 from rollwrite.store.sitting import Written
 
 _LAST = select(func.max(Entry.number)).where(Entry.table == bindparam("code")).scalar_subquery()

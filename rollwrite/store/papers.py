@@ -15,10 +15,11 @@ from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.paper import sections, told
 from rollwrite.games.rolling.trail import reached
 from rollwrite.store.bindings import GAME, Setup, rules_of
+from rollwrite.store.columns import PAPER
 from rollwrite.store.database import writing
 from rollwrite.store.errors import UnknownTable
 from rollwrite.store.finished import Finished, Other, Told, options_of
-from rollwrite.store.models import PAPER, Paper
+from rollwrite.store.people import Paper
 from rollwrite.store.plausible import LEFTOVERS, check_evening, check_facts, check_score
 from rollwrite.store.played import Tell, put
 from rollwrite.store.profiles import person

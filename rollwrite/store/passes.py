@@ -8,7 +8,7 @@ from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
 from rollwrite.store.database import writing
-from rollwrite.store.models import Pass
+from rollwrite.store.people import Pass
 from rollwrite.store.profiles import LINK, PHONE, RECOVERY, VIEW, Held, Person, grant, opened
 from rollwrite.store.words import hash_of, new_recovery, new_token, read_recovery
 

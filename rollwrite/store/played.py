@@ -17,7 +17,8 @@ from rollwrite.games.rolling.trail import reached
 from rollwrite.store.awards import fill, settle
 from rollwrite.store.bindings import GAME, rules_of
 from rollwrite.store.finished import Finished, Other, Told, options_of, read_row, write_row
-from rollwrite.store.models import Played, Profile, Seat, Table
+from rollwrite.store.models import Seat, Table
+from rollwrite.store.people import Played, Profile
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.sums import add_up, add_up_again
 from rollwrite.store.tables import find, seats_of

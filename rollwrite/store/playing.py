@@ -13,6 +13,7 @@ from rollwrite.engine.errors import BadNotation
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import AMEND
 from rollwrite.store.cache import cache_of
+from rollwrite.store.columns import TEXT
 from rollwrite.store.database import writing
 from rollwrite.store.dealing import dealer_of
 from rollwrite.store.errors import (
@@ -26,7 +27,7 @@ from rollwrite.store.errors import (
     WordSpent,
 )
 from rollwrite.store.growing import append, grow
-from rollwrite.store.models import TEXT, Seat, Table
+from rollwrite.store.models import Seat, Table
 from rollwrite.store.news import Stand, glance, standing
 from rollwrite.store.proof import opening, throw_after
 from rollwrite.store.results import record

@@ -10,9 +10,10 @@ from msgspec import Struct
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
+from rollwrite.store.columns import KEY
 from rollwrite.store.database import writing
 from rollwrite.store.errors import BadProfile
-from rollwrite.store.models import KEY, Pass, Profile
+from rollwrite.store.people import Pass, Profile
 from rollwrite.store.words import hash_of, new_recovery, new_token, read_name, read_recovery
 
 PHONE, RECOVERY, LINK, VIEW = "phone", "recovery", "link", "view"

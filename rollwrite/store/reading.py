@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from rollwrite.engine.game import TABLE
 from rollwrite.store.bindings import rules_of
+from rollwrite.store.columns import DIGEST, TEXT
 from rollwrite.store.dealing import new_seed, seal_of
-from rollwrite.store.models import DIGEST, TEXT
 from rollwrite.store.sitting import Sitting, Written
 from rollwrite.store.words import read_name, read_word
 

@@ -9,8 +9,9 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.awards import Change, settle
 from rollwrite.store.database import writing
-from rollwrite.store.models import Award, Paper, Played, Profile, Seat, Table
+from rollwrite.store.models import Seat, Table
 from rollwrite.store.papers import OnPaper, finish
+from rollwrite.store.people import Award, Paper, Played, Profile
 from rollwrite.store.played import put, remember
 from rollwrite.store.sums import add_up_again, all_games, kept_sums, sums_of
 from rollwrite.store.tables import find, fold

@@ -8,9 +8,12 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, inspect, text
 
+from rollwrite.store import models, people
+from rollwrite.store.columns import Base
 from rollwrite.store.database import BEGIN
-from rollwrite.store.models import Base, Table
 
+MODELS = (models, people)
+"""Where all tables are told: *Base* knows those of a module that was imported."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 7_655_913
 """Any number: the name under which processes that start together wait for each other."""
@@ -21,7 +24,7 @@ def ensure_schema(engine: Engine) -> None:
     with engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}).begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        if inspect(connection).has_table(Table.__tablename__):
+        if inspect(connection).has_table(models.Table.__tablename__):
             command.upgrade(config(connection), "head")
         else:
             Base.metadata.create_all(connection)

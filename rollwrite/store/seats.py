@@ -11,13 +11,14 @@ from msgspec import Struct
 from sqlalchemy.orm import Session
 
 from rollwrite.store.bindings import rules_of
+from rollwrite.store.columns import NAME
 from rollwrite.store.errors import (
     BadToken,
     Locked,
     SeatTaken,
     TableFull,
 )
-from rollwrite.store.models import NAME, Seat, Table
+from rollwrite.store.models import Seat, Table
 from rollwrite.store.tables import changing, find, seats_of
 from rollwrite.store.words import hash_of, new_token, read_name, read_word
 

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from rollwrite.store.figures import Figures
-from rollwrite.store.models import Rival
+from rollwrite.store.people import Rival
 from rollwrite.store.sums import Versus, kept_sums, versus
 
 MOST_RIVALS = 20

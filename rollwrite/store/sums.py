@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.figures import Figures
 from rollwrite.store.finished import Finished, read_row
-from rollwrite.store.models import Played, Rival, Summary
+from rollwrite.store.people import Played, Rival, Summary
 
 
 class Versus(Struct, frozen=True):

@@ -13,7 +13,8 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.errors import BadProfile
 from rollwrite.store.finished import Other, Told
-from rollwrite.store.models import Award, Played, Profile, Seat
+from rollwrite.store.models import Seat
+from rollwrite.store.people import Award, Played, Profile
 from rollwrite.store.profiles import Person, person_of
 
 

@@ -13,9 +13,9 @@ import msgspec
 from msgspec.structs import replace
 
 from rollwrite.store.archives import END, HEAD_END, Archive, KeptGame
+from rollwrite.store.columns import PAPER
 from rollwrite.store.errors import BadArchive, StoreError
 from rollwrite.store.exports import Read, read_kept
-from rollwrite.store.models import PAPER
 from rollwrite.store.papers import check_paper
 from rollwrite.store.words import LETTERS, read_name
 

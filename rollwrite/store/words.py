@@ -7,8 +7,8 @@ import secrets
 from hashlib import sha256
 from unicodedata import normalize
 
+from rollwrite.store.columns import CODE, NAME, WORD
 from rollwrite.store.errors import BadWord, NameMissing, NameTooLong, UnknownTable
-from rollwrite.store.models import CODE, NAME, WORD
 
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 """No vowels, so that no words appear; nothing that looks like a digit."""

@@ -8,7 +8,8 @@ from hmac import compare_digest
 from flask import g, request, session
 
 from rollwrite.i18n import LANGUAGES, SOURCE, Speaker, words
-from rollwrite.store.models import NAME, Seat
+from rollwrite.store.columns import NAME
+from rollwrite.store.models import Seat
 from rollwrite.store.words import hash_of
 
 THEMES = ("auto", "light", "dark", "mono")

@@ -14,7 +14,7 @@ from sqlalchemy import select, text
 from sqlalchemy.orm import Session
 
 from rollwrite.store.database import connect
-from rollwrite.store.models import Profile
+from rollwrite.store.people import Profile
 from rollwrite.store.schema import ensure_schema
 from rollwrite.web import create_app
 from rollwrite.web.backstage import Backstage

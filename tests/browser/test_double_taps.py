@@ -8,7 +8,8 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.games.rolling.collecting import CollectAnimals
-from rollwrite.store.models import Challenge, Paper, Table
+from rollwrite.store.models import Challenge, Table
+from rollwrite.store.people import Paper
 from rollwrite.store.tables import seats_of
 from rollwrite.store.tables import sit as sitting_of
 from tests.browser.conftest import NewPhone, Sit

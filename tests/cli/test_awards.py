@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from rollwrite.store.database import connect, sessions
-from rollwrite.store.models import Award, Played
+from rollwrite.store.people import Award, Played
 from rollwrite.store.profiles import make
 from rollwrite.store.schema import ensure_schema
 from tests.cli.conftest import Run

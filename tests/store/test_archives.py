@@ -14,13 +14,15 @@ from rollwrite.store.archives import export_games, export_person
 from rollwrite.store.arrivals import import_person
 from rollwrite.store.challenges import make_challenge
 from rollwrite.store.claims import claim_seat, claimed
+from rollwrite.store.columns import Base
 from rollwrite.store.database import connect, sessions
 from rollwrite.store.erasing import delete_person
 from rollwrite.store.errors import BadArchive, BadProfile
 from rollwrite.store.exports import Read
 from rollwrite.store.history import games
-from rollwrite.store.models import Base, Profile, Seat
+from rollwrite.store.models import Seat
 from rollwrite.store.papers import write_paper
+from rollwrite.store.people import Profile
 from rollwrite.store.profiles import PHONE, make, opened, person
 from rollwrite.store.schema import ensure_schema
 from rollwrite.store.sums import kept_sums

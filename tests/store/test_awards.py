@@ -12,7 +12,8 @@ from rollwrite.store.claims import claim_seat, release_seat
 from rollwrite.store.errors import SeatClaimed
 from rollwrite.store.exports import Read
 from rollwrite.store.keeping import discard, expire
-from rollwrite.store.models import Award, Entry, Seat, Summary, Table
+from rollwrite.store.models import Entry, Seat, Table
+from rollwrite.store.people import Award, Summary
 from rollwrite.store.profiles import make
 from rollwrite.store.recomputing import recompute
 from rollwrite.store.trails import given, trail, trails

@@ -6,9 +6,10 @@ import pytest
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
+from rollwrite.store.columns import Base
 from rollwrite.store.errors import UnknownTable
 from rollwrite.store.keeping import discard, expire, keep_for_good
-from rollwrite.store.models import Base, Entry, Table
+from rollwrite.store.models import Entry, Table
 from rollwrite.store.tables import find
 from tests.store.evenings import Evening, gather, lobby
 

@@ -7,7 +7,6 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from rollwrite.store.errors import BadProfile, NameMissing, NameTooLong, StoreError
-from rollwrite.store.models import Pass
 from rollwrite.store.passes import (
     arrive,
     carry,
@@ -17,6 +16,7 @@ from rollwrite.store.passes import (
     unshare,
     viewed,
 )
+from rollwrite.store.people import Pass
 from rollwrite.store.profiles import (
     PHONE,
     holders,

@@ -10,8 +10,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
+from rollwrite.store.columns import Base
 from rollwrite.store.database import connect, sessions
-from rollwrite.store.models import Base
 from rollwrite.store.schema import config, ensure_schema
 from rollwrite.store.seats import check
 from rollwrite.store.tables import find, seats_of, sit, start

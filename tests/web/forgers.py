@@ -13,18 +13,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from rollwrite.games.rolling.moves import NOTATION
-from rollwrite.store.models import (
-    Award,
-    Entry,
-    Paper,
-    Pass,
-    Played,
-    Profile,
-    Result,
-    Seat,
-    Summary,
-    Table,
-)
+from rollwrite.store.models import Entry, Result, Seat, Table
+from rollwrite.store.people import Award, Paper, Pass, Played, Profile, Summary
 
 FIELDS = (
     *("by", "seat", "move", "pick", "make", "once", "after", "what", "name", "nonce", "code"),

@@ -9,7 +9,7 @@ from flask import Flask
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from rollwrite.store.models import Profile
+from rollwrite.store.people import Profile
 from rollwrite.web.limits import SIZES
 from tests.web.phones import Phone
 from tests.web.walkers import begin, carried, on_paper, third

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from rollwrite.store.models import Base
+from rollwrite.store.columns import Base
 
 context.configure(
     connection=context.config.attributes["connection"],
