@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from flask import Flask
 from jinja2 import StrictUndefined
+from sqlalchemy import make_url
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from rollwrite.assets import STATIC, TEMPLATES
@@ -43,7 +44,7 @@ from rollwrite.web import (
     watching,
 )
 from rollwrite.web.backstage import Backstage, set_up
-from rollwrite.web.bell import make_bell
+from rollwrite.web.bell import Bell, LocalBell
 from rollwrite.web.company import Company
 from rollwrite.web.compress import compress
 from rollwrite.web.config import Config
@@ -52,6 +53,7 @@ from rollwrite.web.gate import Gate
 from rollwrite.web.guard import protect
 from rollwrite.web.limits import Limits
 from rollwrite.web.looks import dress
+from rollwrite.web.postgres_bell import PostgresBell
 from rollwrite.web.prints import Prints
 from rollwrite.web.reading import Reading
 from rollwrite.web.warming import warm_up
@@ -106,3 +108,10 @@ def _stand_on_database(app: Flask, config: Config) -> None:
     prints, previews = Prints(), Prints()
     stage = Backstage(config, maker, bell, Limits(), company, readings, prints, previews)
     set_up(app, stage)
+
+
+def make_bell(url: str) -> Bell:
+    """Return the bell of those who share the database at *url*."""
+    if make_url(url).get_backend_name() == "sqlite":
+        return LocalBell()
+    return PostgresBell(url)

@@ -2,7 +2,8 @@
 
 import sys
 
-from rollwrite.web.bell import Bell, PostgresBell
+from rollwrite.web.bell import Bell
+from rollwrite.web.postgres_bell import PostgresBell
 
 LONG, TRIES = 60.0, 5
 """Seconds that no test waits for, unless it fails, and how often."""

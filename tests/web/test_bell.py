@@ -19,7 +19,9 @@ from rollwrite.store.news import number_of
 from rollwrite.store.playing import play
 from rollwrite.store.schema import ensure_schema
 from rollwrite.store.tables import sit
-from rollwrite.web.bell import MOST_TABLES, Bell, LocalBell, PostgresBell, Silenced, make_bell
+from rollwrite.web.app import make_bell
+from rollwrite.web.bell import MOST_TABLES, Bell, LocalBell, Silenced
+from rollwrite.web.postgres_bell import PostgresBell
 from tests.store.evenings import Evening, any_legal, gather
 from tests.web.ringer import LONG, heard
 
