@@ -5,10 +5,12 @@ from __future__ import annotations
 from sqlalchemy.orm import Session
 
 from rollwrite.engine.moves import Done, Move
+from rollwrite.store.absent import deal_to_absent
+from rollwrite.store.attempts import Attempt
 from rollwrite.store.dealing import word_of
 from rollwrite.store.errors import Stale
 from rollwrite.store.hosting import seat_of
-from rollwrite.store.playing import Attempt, deal_to_absent, play
+from rollwrite.store.playing import play
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import check_host, find, fold, seats_of
 

@@ -15,11 +15,13 @@ from rollwrite.bots.players import PLAYERS, make_player
 from rollwrite.engine.moves import Done
 from rollwrite.games.rolling.game import Table as RollingTable
 from rollwrite.games.rolling.library import load
+from rollwrite.store.absent import deal_to_absent
+from rollwrite.store.attempts import Attempt
 from rollwrite.store.dealing import word_of
 from rollwrite.store.errors import Overtaken, Stale, UnknownTable, WordSpent
 from rollwrite.store.models import Seat, Table
 from rollwrite.store.news import number_of
-from rollwrite.store.playing import Attempt, deal_to_absent, play
+from rollwrite.store.playing import play
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import find, fold, seats_of, sit
 from rollwrite.web.bell import Bell

@@ -9,8 +9,9 @@ from werkzeug.wrappers import Response
 
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.moves import Undo
+from rollwrite.store.attempts import Attempt
 from rollwrite.store.errors import BadToken, StoreError
-from rollwrite.store.playing import Attempt, play
+from rollwrite.store.playing import play
 from rollwrite.store.sitting import NONE_YET
 from rollwrite.store.words import read_code
 from rollwrite.web.acting import to_table

@@ -8,7 +8,8 @@ from sqlalchemy.orm import Session
 
 from rollwrite.games.rolling.completing import CompleteCard
 from rollwrite.games.rolling.rounds import RevealCard, ThrowShared
-from rollwrite.store.playing import Attempt, play
+from rollwrite.store.attempts import Attempt
+from rollwrite.store.playing import play
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import sit, start
 from tests.browser.tables import seated

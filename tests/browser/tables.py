@@ -15,10 +15,11 @@ from rollwrite.bots.random import RandomPlayer
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling.game import Table as Rolling
+from rollwrite.store.attempts import Attempt
 from rollwrite.store.bindings import Setup
 from rollwrite.store.dealing import seal_of
 from rollwrite.store.models import Table
-from rollwrite.store.playing import Attempt, play
+from rollwrite.store.playing import play
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import open_table, sit, start

@@ -10,10 +10,11 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from rollwrite.engine.game import TABLE, awaiting_chance
+from rollwrite.store.attempts import Attempt
 from rollwrite.store.dealing import seal_of
 from rollwrite.store.hosting import take_for_bot
 from rollwrite.store.models import Table
-from rollwrite.store.playing import Answer, Attempt, play
+from rollwrite.store.playing import Answer, play
 from rollwrite.store.seats import Guest, Taken, take
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import open_table, sit, start

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from rollwrite.engine.game import TABLE
 from rollwrite.store import models
+from rollwrite.store.attempts import Attempt
 from rollwrite.store.challenges import (
     Challenge,
     attempt,
@@ -35,7 +36,7 @@ from rollwrite.store.errors import (
 from rollwrite.store.exports import export_table
 from rollwrite.store.hosting import change_setup, take_for_bot
 from rollwrite.store.passing import modest
-from rollwrite.store.playing import Attempt, play
+from rollwrite.store.playing import play
 from rollwrite.store.profiles import make
 from rollwrite.store.proof import reveal, verify
 from rollwrite.store.seats import Guest, take

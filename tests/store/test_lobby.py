@@ -3,9 +3,9 @@
 import pytest
 from sqlalchemy.orm import Session
 
+from rollwrite.store.absent import deal_to_absent
 from rollwrite.store.errors import AlreadyStarted, BadSetup, NameMissing, NoSuchSeat, NotHost
 from rollwrite.store.hosting import BOT_NAMES, change_setup, remove, rename, take_for_bot
-from rollwrite.store.playing import deal_to_absent
 from rollwrite.store.proof import rolls
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.tables import find, seats_of, sit, start

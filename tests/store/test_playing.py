@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import TABLE, awaiting_chance
+from rollwrite.store.attempts import Attempt
 from rollwrite.store.errors import (
     BadWord,
     NoSuchSeat,
@@ -19,7 +20,7 @@ from rollwrite.store.errors import (
 )
 from rollwrite.store.hosting import lock, remove
 from rollwrite.store.news import glance
-from rollwrite.store.playing import Attempt, play
+from rollwrite.store.playing import play
 from rollwrite.store.tables import sit
 from tests.store.evenings import Evening, any_legal, gather, lobby, once, play_on
 

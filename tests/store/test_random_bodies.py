@@ -11,10 +11,11 @@ from sqlalchemy.orm import Session
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.games.rolling.moves import NOTATION
 from rollwrite.games.rolling.options import Options
+from rollwrite.store.attempts import Attempt
 from rollwrite.store.errors import BadExport, BadSetup, BadToken, StoreError, UnknownTable
 from rollwrite.store.exports import import_table
 from rollwrite.store.hosting import remove
-from rollwrite.store.playing import Attempt, play
+from rollwrite.store.playing import play
 from rollwrite.store.reading import KeptTable
 from rollwrite.store.seats import Guest, check, take
 from rollwrite.store.tables import find, open_table, seats_of, sit

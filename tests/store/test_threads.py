@@ -7,8 +7,9 @@ from threading import Barrier
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session, sessionmaker
 
+from rollwrite.store.attempts import Attempt
 from rollwrite.store.database import sessions
-from rollwrite.store.playing import Attempt, play
+from rollwrite.store.playing import play
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.tables import seats_of, sit
 from tests.store.evenings import Evening, gather, lobby, once

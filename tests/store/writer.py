@@ -3,8 +3,9 @@
 import sys
 from itertools import count
 
+from rollwrite.store.attempts import Attempt
 from rollwrite.store.database import connect, sessions
-from rollwrite.store.playing import Attempt, play
+from rollwrite.store.playing import play
 from rollwrite.store.tables import sit
 
 

@@ -12,11 +12,12 @@ from sqlalchemy import Engine, update
 from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.engine.game import TABLE, awaiting_chance
+from rollwrite.store.attempts import Attempt
 from rollwrite.store.database import sessions
 from rollwrite.store.hosting import remove, take_for_bot
 from rollwrite.store.models import Seat
 from rollwrite.store.news import number_of
-from rollwrite.store.playing import Attempt, play
+from rollwrite.store.playing import play
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import open_table, sit, start
