@@ -8,7 +8,7 @@ from rollwrite.draw.geometry import box, hexagon
 from rollwrite.draw.icons import ANY_ANIMAL, CONE, DICE
 from rollwrite.draw.outlines import circle
 from rollwrite.draw.shapes import Icon, Path, Shape, Text
-from rollwrite.games.rolling import cards
+from rollwrite.games.rolling import effects
 from rollwrite.games.rolling.cards import Kind, Supplement
 from rollwrite.games.rolling.nature import ANIMAL_WORDS
 from rollwrite.games.rolling.words.names import BOXES
@@ -75,32 +75,32 @@ def _told(text: str, y: float) -> Iterator[Shape]:
         yield Text(WIDE / 2, round(down, 2), size, line, "body-middle")
 
 
-def _shown(effect: cards.Discount | cards.Bonus) -> Iterator[str]:
+def _shown(effect: effects.Discount | effects.Bonus) -> Iterator[str]:
     """Yield the animals, cones and dice that *effect* is about."""
     match effect:
-        case cards.Less(of=of) if of:
+        case effects.Less(of=of) if of:
             yield from of
-        case cards.Less(count) | cards.GainAny(count):
+        case effects.Less(count) | effects.GainAny(count):
             yield from [ANY_ANIMAL] * min(count, MOST)
-        case cards.Gain():
+        case effects.Gain():
             for word in ANIMAL_WORDS:
                 yield from [word] * int(getattr(effect, word))
             yield from [CONE] * effect.token
-        case cards.Roll(dice):
+        case effects.Roll(dice):
             yield from [DICE] * dice
-        case cards.GainThrown():
+        case effects.GainThrown():
             yield DICE
-        case cards.Buy():
+        case effects.Buy():
             yield from (CONE, THEN, ANY_ANIMAL)
-        case cards.Larger(tokens):
+        case effects.Larger(tokens):
             yield from [CONE] * tokens
-        case cards.Sized() | cards.Printed():
+        case effects.Sized() | effects.Printed():
             yield CONE
-        case cards.Lower() | cards.Swap() | cards.Mix() | cards.Raise():
+        case effects.Lower() | effects.Swap() | effects.Mix() | effects.Raise():
             yield from (ANY_ANIMAL, THEN, ANY_ANIMAL)
-        case cards.Again():
+        case effects.Again():
             yield from (CARD, THEN, CARD)
-        case cards.Rarest() | cards.Bulk() | cards.GainForeign():
+        case effects.Rarest() | effects.Bulk() | effects.GainForeign():
             yield ANY_ANIMAL
 
 

@@ -8,7 +8,7 @@ import pytest
 from rollwrite.draw.icons import ANIMAL_ICONS, CONE
 from rollwrite.draw.leaf import Placed
 from rollwrite.draw.shapes import Icon, Shape, Text
-from rollwrite.games.rolling import cards
+from rollwrite.games.rolling import effects
 from rollwrite.games.rolling.cards import Card, Supplement
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITAT_WORDS
 from rollwrite.games.rolling.scoring import score_page
@@ -155,7 +155,7 @@ def test_a_supplement_that_gives_animals_shows_them(box: str) -> None:
         for card, placed in zip(
             LIBRARY.supplements[box], _cards(_deck("supplements", box)), strict=True
         )
-        if isinstance(card.effect, cards.Gain)
+        if isinstance(card.effect, effects.Gain)
     ]
     expected = [
         ([word for word in ANIMAL_WORDS for _ in range(getattr(gain, word))], gain.token)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling.bonuses import TakeDue
-from rollwrite.games.rolling.cards import Again
+from rollwrite.games.rolling.effects import Again
 from rollwrite.games.rolling.filling import Asked, filled, has_room
 from rollwrite.games.rolling.moves import Complete, Pass, Reward
 from rollwrite.games.rolling.page import Page

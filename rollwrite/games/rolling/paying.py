@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
-from rollwrite.games.rolling import cards, moves
+from rollwrite.games.rolling import effects, moves
 from rollwrite.games.rolling.cards import Card, Supplement
 from rollwrite.games.rolling.dice import Face
 from rollwrite.games.rolling.filling import Asked
@@ -29,9 +29,9 @@ def payable(page: Page, card: Card, supplement: Supplement) -> bool:
         if covers(pay.price):
             return True
     match supplement.effect:
-        case cards.Roll():
+        case effects.Roll():
             return True  # You may roll without being able to pay.
-        case cards.Mix(extra):
+        case effects.Mix(extra):
             return page.tally.animals >= card.cost.animals + extra
     return False
 
@@ -47,9 +47,9 @@ class PayCard(Prompt[Page], frozen=True):
         covers = page.tally.covers
         found: list[Move] = [pay for pay in payments(card, supplement) if covers(pay.price)]
         match supplement.effect:
-            case cards.Roll(dice):
+            case effects.Roll(dice):
                 found += ROLLS[dice]
-            case cards.Mix(extra) if page.tally.animals >= card.cost.animals + extra:
+            case effects.Mix(extra) if page.tally.animals >= card.cost.animals + extra:
                 found.append(moves.Mix())
         return tuple(found)
 
@@ -63,7 +63,7 @@ class PayCard(Prompt[Page], frozen=True):
                 return page, (ThrowForDiscount(0, self.slot, (1,)),)
             case moves.Roll(die):
                 return page, (ThrowForDiscount(int(die) - 1, self.slot),)
-        assert isinstance(supplement.effect, cards.Mix)
+        assert isinstance(supplement.effect, effects.Mix)
         return page, (PayMixed(self.slot, card.cost.animals + supplement.effect.extra),)
 
 
@@ -104,7 +104,7 @@ class PayAfterRoll(Prompt[Page], frozen=True):
     def options(self, page: Page) -> tuple[Move, ...]:
         """Return every payment the tally covers, and to pass."""
         card, supplement = lying(page, self.slot)
-        assert isinstance(supplement.effect, cards.Roll)
+        assert isinstance(supplement.effect, effects.Roll)
         every = payments_after(card, supplement.effect, self.faces)
         return (*(pay for pay in every if page.tally.covers(pay.price)), Pass())
 

@@ -6,18 +6,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement, pairwise
 
-from rollwrite.games.rolling.cards import (
-    Bulk,
-    Card,
-    Kind,
-    Less,
-    Lower,
-    Rarest,
-    Roll,
-    Supplement,
-    Swap,
-)
+from rollwrite.games.rolling.cards import Card, Kind, Supplement
 from rollwrite.games.rolling.dice import Face
+from rollwrite.games.rolling.effects import Bulk, Less, Lower, Rarest, Roll, Swap
 from rollwrite.games.rolling.moves import Pay
 from rollwrite.games.rolling.nature import ANIMALS, ONE, TOKEN, Animal, Tally
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from rollwrite.games import goals
-from rollwrite.games.rolling.cards import Bonus, Count, Discount, Few
+from rollwrite.games.rolling.effects import Bonus, Count, Discount, Few
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, AnimalWord, HabitatWord
 from rollwrite.games.rolling.page import SLOTS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
-from rollwrite.games.rolling import cards, moves
+from rollwrite.games.rolling import effects, moves
 from rollwrite.games.rolling.bonuses import CHOICES, GainAnimal
 from rollwrite.games.rolling.cards import Card, Kind, Supplement
 from rollwrite.games.rolling.dice import Face
@@ -30,9 +30,9 @@ def _has_bonus(tokens: int, supplement: Supplement) -> bool:
     if supplement.kind != Kind.BONUS:
         return False
     match supplement.effect:
-        case cards.Again() | cards.Raise() | cards.Buy():
+        case effects.Again() | effects.Raise() | effects.Buy():
             return False
-        case cards.Larger(price):
+        case effects.Larger(price):
             return tokens >= price
     return True
 
@@ -45,17 +45,17 @@ def grant(
         page = page.gaining(NOTHING.but(TOKEN, card.tokens))
     taken = which in ("both", "bonus")
     match supplement.effect:
-        case cards.Raise(count):
+        case effects.Raise(count):
             return page, card.size, (RaiseAnimals(count),)
-        case cards.Buy(count):
+        case effects.Buy(count):
             return page, card.size, (BuyAnimals(count),)
-        case cards.Larger(price) if taken:
+        case effects.Larger(price) if taken:
             return page.paying(NOTHING.but(TOKEN, price)), card.size + 1, ()
-        case cards.GainAny(count) if taken:
+        case effects.GainAny(count) if taken:
             return page, card.size, (GainAnimal(),) * count
-        case cards.GainThrown() if taken:
+        case effects.GainThrown() if taken:
             return page, card.size, (ChooseDie(),)
-        case cards.GainForeign(two) if taken:
+        case effects.GainForeign(two) if taken:
             return page, card.size, (GainForeign(card.cost, 2 if card.size >= two else 1),)
     gain = _plain_gain(card, supplement) if taken else NOTHING
     return page.gaining(gain), card.size, ()
@@ -63,11 +63,11 @@ def grant(
 
 def _plain_gain(card: Card, supplement: Supplement) -> Tally:
     match supplement.effect:
-        case cards.Gain(bear, elk, fox, hawk, salmon, token):
+        case effects.Gain(bear, elk, fox, hawk, salmon, token):
             return Tally(bear, elk, fox, hawk, salmon, token)
-        case cards.Sized(tokens):
+        case effects.Sized(tokens):
             return NOTHING.but(TOKEN, tokens[card.size - 1])
-        case cards.Printed(least):
+        case effects.Printed(least):
             return NOTHING.but(TOKEN, max(card.tokens, least))
     raise AssertionError(supplement)
 

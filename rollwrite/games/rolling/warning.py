@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
-from rollwrite.games.rolling.cards import Card, Larger
+from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.completing import RewardCard
+from rollwrite.games.rolling.effects import Larger
 from rollwrite.games.rolling.moves import Complete, Completed, Reward
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.paying import lying

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rollwrite.draw.icons import HABITAT_ICONS
-from rollwrite.games.rolling import cards
+from rollwrite.games.rolling import effects
 from rollwrite.games.rolling.cards import Card, Kind, Supplement
 from rollwrite.games.rolling.filling import has_room
 from rollwrite.games.rolling.nature import Habitat, Tally
@@ -101,6 +101,6 @@ def _state(slot: int, card: Card, supplement: Supplement, page: Page, _: Words) 
     short = _("%(animals)s short", animals=tally_words(lacking(card.cost, page.tally), _))
     if not payable(page, card, supplement):
         return "short", short
-    if isinstance(supplement.effect, cards.Roll):
+    if isinstance(supplement.effect, effects.Roll):
         return "discounted", _("Roll for it")
     return "discounted", _("With discount")

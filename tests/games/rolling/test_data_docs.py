@@ -9,8 +9,8 @@ import pytest
 
 from rollwrite.assets import SHEETS
 from rollwrite.games.rolling import records
-from rollwrite.games.rolling.cards import Bonus, Discount
 from rollwrite.games.rolling.dice import Effect
+from rollwrite.games.rolling.effects import Bonus, Discount
 from rollwrite.games.rolling.library import schema
 from rollwrite.games.rolling.sheet import Fill
 

@@ -11,8 +11,9 @@ import pytest
 from rollwrite.assets import SHEETS
 from rollwrite.games.errors import BadData
 from rollwrite.games.rolling import records
-from rollwrite.games.rolling.cards import Bonus, Card, Discount
+from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.dice import Effect
+from rollwrite.games.rolling.effects import Bonus, Discount
 from rollwrite.games.rolling.library import files, load, read
 from rollwrite.games.rolling.nature import Habitat, Tally
 from rollwrite.games.rolling.options import Options, for_scenario, prepare

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rollwrite.games.rolling.cards import Card, Roll
+from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.dice import Face
+from rollwrite.games.rolling.effects import Roll
 from rollwrite.games.rolling.nature import ANIMALS, TOKEN, Animal, Habitat, Tally
 from rollwrite.games.rolling.prices import payments, payments_after
 from tests.games.rolling.situations import LIBRARY

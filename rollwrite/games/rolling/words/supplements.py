@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.games.rolling import cards
+from rollwrite.games.rolling import effects
 from rollwrite.games.rolling.cards import Supplement
 from rollwrite.games.rolling.nature import TOKEN, Animal, Tally
 from rollwrite.games.rolling.words.names import (
@@ -30,68 +30,68 @@ def _kinds(words: tuple[str, ...], _: Words) -> str:
     return "\xa0/ ".join(animals_name(Animal.read(word), _) for word in words)
 
 
-def _gain(effect: cards.Gain) -> Tally:
+def _gain(effect: effects.Gain) -> Tally:
     return Tally(effect.bear, effect.elk, effect.fox, effect.hawk, effect.salmon, effect.token)
 
 
-def _short_discount(effect: cards.Discount | cards.Bonus, _: Words) -> str:
+def _short_discount(effect: effects.Discount | effects.Bonus, _: Words) -> str:
     match effect:
-        case cards.Less(count, (), 0):
+        case effects.Less(count, (), 0):
             return _("-%(count)d any", count=count)
-        case cards.Less(count, (), tokens, each):
+        case effects.Less(count, (), tokens, each):
             cones = CONE * tokens
             if each:
                 return _("%(cones)s: -1, up to %(count)d", cones=cones, count=count)
             return _("%(cones)s: -%(count)d any", cones=cones, count=count)
-        case cards.Less(count, of):
+        case effects.Less(count, of):
             return _("-%(count)d %(kinds)s", count=count, kinds=_kinds(of, _))
-        case cards.Rarest(count):
+        case effects.Rarest(count):
             return _("-%(count)d of the rarest", count=count)
-        case cards.Bulk(least):
+        case effects.Bulk(least):
             return _("-1 where %(least)d or more", least=least)
-        case cards.Lower():
+        case effects.Lower():
             return _("1 type by next lower")
-        case cards.Swap(count):
+        case effects.Swap(count):
             return _("%(count)d by any animals", count=count)
-        case cards.Mix(extra):
+        case effects.Mix(extra):
             return _("any mix, +%(extra)d", extra=extra)
-        case cards.Roll(_dice, less):
+        case effects.Roll(_dice, less):
             return _("roll: -%(less)d of it", less=less) if less else _("roll: none of it")
     return ""
 
 
-def _short_bonus(effect: cards.Discount | cards.Bonus, _: Words) -> str:
+def _short_bonus(effect: effects.Discount | effects.Bonus, _: Words) -> str:
     match effect:
-        case cards.Gain():
+        case effects.Gain():
             return _("+ %(gain)s", gain=tally_letters(_gain(effect), _))
-        case cards.GainAny(count):
+        case effects.GainAny(count):
             return _("+%(count)d any animal", count=count)
-        case cards.GainThrown():
+        case effects.GainThrown():
             return _("roll: + that animal")
-        case cards.GainForeign():
+        case effects.GainForeign():
             return _("+ not in the cost")
-        case cards.Larger(tokens):
+        case effects.Larger(tokens):
             return _("%(cones)s: size +1", cones=CONE * tokens)
-        case cards.Again():
+        case effects.Again():
             return _("one more card")
-        case cards.Sized(tokens):
+        case effects.Sized(tokens):
             return _("+ %(few)s to %(most)s by size", few=CONE * tokens[0], most=CONE * tokens[-1])
-        case cards.Printed():
+        case effects.Printed():
             return _("its ▲ once more")
-        case cards.Raise(count):
+        case effects.Raise(count):
             return _("%(count)d a step higher", count=count)
-        case cards.Buy(count):
+        case effects.Buy(count):
             return _("▲: any animal, %(count)d times", count=count)
     raise AssertionError(effect)
 
 
-def _full_discount(effect: cards.Discount | cards.Bonus, _: Words) -> str:
+def _full_discount(effect: effects.Discount | effects.Bonus, _: Words) -> str:
     match effect:
-        case cards.Less(count, (), 0):
+        case effects.Less(count, (), 0):
             return _.n_("Pay %(count)d animal less.", "Pay %(count)d animals less.", count)
-        case cards.Less(count, (), _tokens, True):
+        case effects.Less(count, (), _tokens, True):
             return _("Pay a cone for each animal less, %(count)d at most.", count=count)
-        case cards.Less(count, (), tokens):
+        case effects.Less(count, (), tokens):
             cones = counted(TOKEN, tokens, _)
             return _.n_(
                 "Pay %(cones)s: %(count)d animal less.",
@@ -99,35 +99,35 @@ def _full_discount(effect: cards.Discount | cards.Bonus, _: Words) -> str:
                 count,
                 cones=cones,
             )
-        case cards.Less(count, of):
+        case effects.Less(count, of):
             return _(
                 "Pay up to %(count)d less of one type: %(kinds)s.", count=count, kinds=_kinds(of, _)
             )
-        case cards.Rarest(count):
+        case effects.Rarest(count):
             return _("Pay %(count)d less of the rarest type in the cost.", count=count)
-        case cards.Bulk(least):
+        case effects.Bulk(least):
             return _(
                 "Pay 1 less of every type of which the cost asks %(least)d or more.", least=least
             )
     return _full_exchange(effect, _)
 
 
-def _full_exchange(effect: cards.Discount | cards.Bonus, _: Words) -> str:
+def _full_exchange(effect: effects.Discount | effects.Bonus, _: Words) -> str:
     match effect:
-        case cards.Lower():
+        case effects.Lower():
             return _("Pay one type of the cost with the next lower type, one for one.")
-        case cards.Swap(count):
+        case effects.Swap(count):
             return _(
                 "Pay up to %(count)d animals of the cost with as many of any type.", count=count
             )
-        case cards.Mix(extra):
+        case effects.Mix(extra):
             return _("Pay with any mix of animals, %(extra)d more in total.", extra=extra)
-        case cards.Roll(_dice, 0):
+        case effects.Roll(_dice, 0):
             return _(
                 "Roll a personal die: pay none of the type it shows. "
                 "If you then do not complete this card, you complete none."
             )
-        case cards.Roll(_dice, less):
+        case effects.Roll(_dice, less):
             return _(
                 "Roll both personal dice: pay up to %(less)d less of a type they show. "
                 "If you then do not complete this card, you complete none.",
@@ -136,17 +136,17 @@ def _full_exchange(effect: cards.Discount | cards.Bonus, _: Words) -> str:
     return ""
 
 
-def _full_gain(effect: cards.Discount | cards.Bonus, _: Words) -> str:
+def _full_gain(effect: effects.Discount | effects.Bonus, _: Words) -> str:
     match effect:
-        case cards.Gain():
+        case effects.Gain():
             return _("Gain %(gain)s.", gain=tally_words(_gain(effect), _))
-        case cards.GainAny(count):
+        case effects.GainAny(count):
             return _.n_(
                 "Gain %(count)d animal of any type.", "Gain %(count)d animals of any type.", count
             )
-        case cards.GainThrown():
+        case effects.GainThrown():
             return _("Roll one of your personal dice and gain that animal.")
-        case cards.GainForeign(two):
+        case effects.GainForeign(two):
             return _(
                 "Gain an animal of a type not in the cost; from size %(size)d on, "
                 "one each of two such types.",
@@ -155,22 +155,22 @@ def _full_gain(effect: cards.Discount | cards.Bonus, _: Words) -> str:
     return ""
 
 
-def _full_bonus(effect: cards.Discount | cards.Bonus, _: Words) -> str:
+def _full_bonus(effect: effects.Discount | effects.Bonus, _: Words) -> str:
     match effect:
-        case cards.Larger(tokens):
+        case effects.Larger(tokens):
             return _("Pay %(cones)s: the size is 1 larger.", cones=counted(TOKEN, tokens, _))
-        case cards.Again():
+        case effects.Again():
             return _("Then complete one other card as well.")
-        case cards.Sized(tokens):
+        case effects.Sized(tokens):
             return _(
                 "Gain cones by the size, 1 to 5: %(tokens)s.", tokens=", ".join(map(str, tokens))
             )
-        case cards.Printed(least):
+        case effects.Printed(least):
             return _("Gain the cones of the card once more, at least %(least)d.", least=least)
-        case cards.Raise(count):
+        case effects.Raise(count):
             return _(
                 "Turn up to %(count)d animals you hold into the next higher type.", count=count
             )
-        case cards.Buy(count):
+        case effects.Buy(count):
             return _("Pay up to %(count)d cones: gain any animal for each.", count=count)
     raise AssertionError(effect)
