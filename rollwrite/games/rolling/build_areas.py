@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from rollwrite.games.rolling.layout import Layout
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, NOTHING, TOKEN, Animal, Habitat, Tally
-from rollwrite.games.rolling.records import (
+from rollwrite.games.rolling.records import SheetFile
+from rollwrite.games.rolling.sheet import AnyAnimal, Area, Ask, FreeHex, OneOf
+from rollwrite.games.rolling.sheet_records import (
     AnimalBonus,
     AreaRecord,
     ChooseBonus,
@@ -14,10 +16,8 @@ from rollwrite.games.rolling.records import (
     NextBonus,
     PointsBonus,
     SheetBonus,
-    SheetFile,
     TokenBonus,
 )
-from rollwrite.games.rolling.sheet import AnyAnimal, Area, Ask, FreeHex, OneOf
 
 
 def area_records(record: SheetFile) -> Iterator[tuple[AreaRecord, str]]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rollwrite.games.rolling.layout import Layout
 from rollwrite.games.rolling.nature import Habitat
-from rollwrite.games.rolling.records import ScoreRecord
 from rollwrite.games.rolling.sheet import Area, Counting, Measure
+from rollwrite.games.rolling.sheet_records import ScoreRecord
 
 
 def build_measure(

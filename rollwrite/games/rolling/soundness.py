@@ -8,14 +8,9 @@ from rollwrite.games.errors import refuse_twins
 from rollwrite.games.rolling.build_areas import area_records
 from rollwrite.games.rolling.layout import LETTERS, Layout
 from rollwrite.games.rolling.nature import HABITAT_WORDS
-from rollwrite.games.rolling.records import (
-    AreaRecord,
-    ChooseBonus,
-    FreeBonus,
-    ScoreRecord,
-    SheetFile,
-)
+from rollwrite.games.rolling.records import SheetFile
 from rollwrite.games.rolling.sheet import Counting, Fill
+from rollwrite.games.rolling.sheet_records import AreaRecord, ChooseBonus, FreeBonus, ScoreRecord
 
 LANES = {Fill.TOPMOST: "column", Fill.LEFTMOST: "row"}
 ONLY_ON = {

@@ -13,6 +13,7 @@ from rollwrite.games.rolling.dice import Effect
 from rollwrite.games.rolling.effects import Bonus, Discount
 from rollwrite.games.rolling.library import schema
 from rollwrite.games.rolling.sheet import Fill
+from rollwrite.games.rolling.sheet_records import SheetBonus
 
 README = (SHEETS / "README.md").read_text()
 BLOCKS = re.findall(r"^```toml\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
@@ -78,9 +79,7 @@ def test_a_table_of_the_readme_lists_every_kind_and_no_other(heading: str) -> No
 
 def test_the_tables_of_bonuses_and_score_lines_list_every_kind_and_no_other() -> None:
     score = sorted(map(str, RECORDS["ScoreRecord"].properties["kind"].enum))
-    assert [_kinds(records.SheetBonus), score] == [
-        cells for head, cells, _ in _tables() if head == "kind"
-    ]
+    assert [_kinds(SheetBonus), score] == [cells for head, cells, _ in _tables() if head == "kind"]
 
 
 def test_the_readme_names_every_kind_of_file() -> None:

@@ -18,9 +18,10 @@ from rollwrite.games.rolling.library import files, load, read
 from rollwrite.games.rolling.nature import Habitat, Tally
 from rollwrite.games.rolling.options import Options, for_scenario, prepare
 from rollwrite.games.rolling.sheet import Counting, Fill
+from rollwrite.games.rolling.sheet_records import SheetBonus
 
 RECORDS = {path.name: read(path) for path in files(SHEETS)}
-UNIONS = (records.File, records.SheetBonus, Discount, Bonus)
+UNIONS = (records.File, SheetBonus, Discount, Bonus)
 KINDS = [kind for union in UNIONS for kind in get_args(union)]
 PUBLISHED = {
     "hills-a": "70a0c13884746064",
