@@ -14,8 +14,8 @@ from rollwrite.store.challenges import Challenge
 from rollwrite.store.profiles import Person
 from rollwrite.store.standings import Attempted
 from rollwrite.web.links import challenge_link, picture
+from rollwrite.web.screens.dates import moment
 from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
-from rollwrite.web.screens.trail import moment
 from rollwrite.web.secrecy import begun_try, own_tries
 from rollwrite.web.visit import shown_code
 

@@ -14,9 +14,9 @@ from rollwrite.games.speech import Words
 from rollwrite.store.proof import Roll, rolls
 from rollwrite.store.sitting import NONE_YET, Sitting
 from rollwrite.store.words import is_ours
+from rollwrite.web.screens.dates import moment
 from rollwrite.web.screens.fairness import Counted, counted_dice
 from rollwrite.web.screens.log import entered
-from rollwrite.web.screens.trail import moment
 from rollwrite.web.visit import Visit, shown_code
 
 

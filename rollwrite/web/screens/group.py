@@ -17,8 +17,8 @@ from rollwrite.games.speech import Words
 from rollwrite.store.profiles import Person
 from rollwrite.store.trails import Trail
 from rollwrite.web.links import picture, shared_link
+from rollwrite.web.screens.dates import day
 from rollwrite.web.screens.quest_words import goals_words, kind_of
-from rollwrite.web.screens.trail import day
 
 
 class Walker(Struct, frozen=True):

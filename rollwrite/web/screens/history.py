@@ -17,12 +17,12 @@ from rollwrite.games.speech import Words, capital, named
 from rollwrite.store.finished import Finished
 from rollwrite.store.history import Past, Pasts
 from rollwrite.store.profiles import Person
+from rollwrite.web.screens.dates import day
 from rollwrite.web.screens.emblems import emblem
 from rollwrite.web.screens.names import called
 from rollwrite.web.screens.quest_words import goals_words
 from rollwrite.web.screens.sections import Cell, Section
 from rollwrite.web.screens.setup_words import BETWEEN, SetupWords, setup_words, sheet_name
-from rollwrite.web.screens.trail import day
 
 
 class GameRow(Struct, frozen=True):

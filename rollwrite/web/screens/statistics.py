@@ -19,9 +19,9 @@ from rollwrite.games.speech import Words, capital, named
 from rollwrite.store.figures import Figures, LeftSum, Point
 from rollwrite.store.profiles import Person
 from rollwrite.store.sums import Versus
+from rollwrite.web.screens.dates import day
 from rollwrite.web.screens.emblems import emblem
 from rollwrite.web.screens.setup_words import sheet_name
-from rollwrite.web.screens.trail import day
 
 NEAR = 5
 """How many places are named that lacked one space."""

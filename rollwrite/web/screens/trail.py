@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
-from babel.dates import format_date
 from babel.lists import format_list
 from flask import url_for
 from markupsafe import Markup
@@ -13,19 +12,15 @@ from msgspec import Struct
 
 from rollwrite.draw.trail import STEPS, Footprint, trail_svg
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.trail import Step, read_step, steps, suggestions
+from rollwrite.games.rolling.trail import read_step, suggestions
 from rollwrite.games.rolling.words.quests import step_words
 from rollwrite.games.speech import Words
 from rollwrite.store.profiles import Person
 from rollwrite.store.trails import Filled, Trail
+from rollwrite.web.screens.dates import day
 from rollwrite.web.screens.names import called
-from rollwrite.web.screens.quest_words import (
-    Suggestion,
-    goals_words,
-    kind_of,
-    suggestion,
-    table_for,
-)
+from rollwrite.web.screens.quest_words import Suggestion, goals_words, kind_of, suggestion
+from rollwrite.web.screens.quests import Group, groups
 
 
 class Told(Struct, frozen=True):
@@ -39,29 +34,6 @@ class Told(Struct, frozen=True):
     company: str
     game: str
     """Where the game is found; nothing on somebody else's trail."""
-
-
-class Quest(Struct, frozen=True):
-    """One of all scenarios and achievements, filled or open."""
-
-    title: str
-    goals: str
-    date: str
-    """When it was met; nothing while it is open."""
-    href: str
-    """Where a table for it is opened."""
-
-
-class Group(Struct, frozen=True):
-    """Quests under one heading."""
-
-    title: str
-    quests: tuple[Quest, ...]
-
-    @property
-    def done(self) -> int:
-        """Return how many are filled."""
-        return sum(bool(quest.date) for quest in self.quests)
 
 
 class TrailScreen(Struct, frozen=True, kw_only=True):
@@ -104,7 +76,7 @@ def trail_screen(
         suggestions=tuple(suggestion(step, _) for step in suggestions(load(), set(done))),
         drawn=_drawn(trail.filled, filled, fresh, _),
         filled=filled,
-        groups=tuple(_groups(done, lang, _)),
+        groups=tuple(groups(done, lang, _)),
     )
 
 
@@ -112,16 +84,6 @@ def empty_screen(lang: str, _: Words) -> TrailScreen:
     """Return the trail of a phone that keeps nobody yet."""
     nobody = Trail(Person("", "", datetime.min), ())
     return trail_screen(nobody, (nobody.person,), lang, _)
-
-
-def day(at: datetime, lang: str) -> str:
-    """Return the day of *at* as people write it."""
-    return format_date(at.astimezone(), "long", locale=lang)
-
-
-def moment(at: datetime, lang: str) -> str:
-    """Return the day of *at* as people write it, and the hour."""
-    return f"{format_date(at, 'long', locale=lang)}, {at:%H:%M}"
 
 
 def company_words(award: Filled, lang: str, _: Words) -> str:
@@ -147,22 +109,6 @@ def _filled(awards: Sequence[Filled], mine: bool, lang: str, _: Words) -> Iterat
             company=", ".join(company),
             game=url_for("history.game", code=award.code) if mine else "",
         )
-
-
-def _quest(step: Step, award: Filled | None, lang: str, _: Words) -> Quest:
-    date = day(award.at, lang) if award else ""
-    return Quest(step_words(step, _), goals_words(step, _), date, table_for(step))
-
-
-def _groups(done: Mapping[str, Filled], lang: str, _: Words) -> Iterator[Group]:
-    every = steps(load())
-    quests = {step: _quest(step, done.get(step.key), lang, _) for step in every}
-    scenarios = tuple(quests[step] for step in every if step.kind == "scenario")
-    yield Group(_("All scenarios"), scenarios)
-    achievements = [step for step in every if step.kind == "achievement"]
-    for letter in dict.fromkeys(step.sheet for step in achievements):
-        found = tuple(quests[step] for step in achievements if step.sheet == letter)
-        yield Group(_("Achievements of sheet %(letter)s", letter=letter), found)
 
 
 def _drawn(awards: Sequence[Filled], filled: Sequence[Told], fresh: str, _: Words) -> Markup:
