@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from threading import Lock
 from time import monotonic
 
 from flask import Blueprint, Response, current_app, request, stream_with_context
@@ -12,19 +11,15 @@ from flask.blueprints import BlueprintSetupState
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollwrite.store.errors import UnknownTable
-from rollwrite.store.models import Seat
 from rollwrite.store.presence import seen, unheard
 from rollwrite.store.tables import find, seats_of
 from rollwrite.web.backstage import backstage
 from rollwrite.web.bell import Silenced
-from rollwrite.web.identity import seats_here, speech
+from rollwrite.web.herald import Herald
+from rollwrite.web.identity import seats_here
 from rollwrite.web.limits import caller
-from rollwrite.web.reading import Reading, read_table
-from rollwrite.web.screens.aims import aims
-from rollwrite.web.screens.company import states
-from rollwrite.web.screens.looking import Looking
+from rollwrite.web.reading import read_table
 from rollwrite.web.streams import Caps, Stream, Streams
-from rollwrite.web.visit import Visit
 
 bp = Blueprint("live", __name__)
 log = logging.getLogger(__name__)
@@ -32,7 +27,6 @@ log = logging.getLogger(__name__)
 HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
 """A proxy that compressed or collected the stream would keep it to itself."""
 _KEY = "rollwrite-streams"
-_READING = Lock()
 
 
 @bp.get("/t/<code>/stream")
@@ -70,97 +64,22 @@ def _events(page: Stream) -> Iterator[str]:
 
 
 def _growth(page: Stream) -> Iterator[str]:
-    config, bell, news = backstage().config, backstage().bell, News(page)
-    yield news.event(_look(page.code))
+    config, bell, herald = backstage().config, backstage().bell, Herald(page)
+    yield herald.tell(_check_in(page.code))
     now = monotonic()
     end, beat = now + config.life, now + config.beat
     while now < end and not page.displaced:
-        heard = bell.listen(page.code, news.number, max(0.0, beat - now))
-        newest = _look(page.code) if heard is None else heard
-        if newest > news.number:
-            yield news.event(newest)
+        heard = bell.listen(page.code, herald.number, max(0.0, beat - now))
+        newest = _check_in(page.code) if heard is None else heard
+        if newest > herald.number:
+            yield herald.tell(newest)
         now = monotonic()
         if now >= beat:
             beat = now + config.beat
-            yield _event("beat", news.number)
+            yield herald.beat()
 
 
-class News:
-    """What a page has been told, and what that was worth."""
-
-    def __init__(self, page: Stream) -> None:
-        self._page = page
-        self._seen: Look | None = None
-        self._seats: tuple[Seat, ...] = ()
-        self._mine: tuple[int, ...] = ()
-        self.number = 0
-
-    def event(self, newest: int) -> str:
-        """Return that the table has grown to *newest* or beyond.
-
-        Most moves of others change nothing that this page shows: it need not ask what is new when
-        it shows how the table stood when it was last told something.
-        """
-        before, known = self.number, self._seen
-        self._seen = None if self._page.seat is None else self._look(self._page.seat, newest)
-        self.number = self._seen.number if self._seen else newest
-        if known and self._seen and known.shows_as_much_as(self._seen):
-            return _event("same", self.number, f"{before} {self.number}")
-        return _event("grown", self.number)
-
-    def _look(self, seat: int, least: int) -> Look | None:
-        """Return what the page has to show, unless that is no game or older than *least*."""
-        read = _newest(self._page.code, least)
-        if read.seats is not self._seats:
-            self._seats, self._mine = read.seats, seats_here(read.seats, read.code)
-        seen = Visit(read.table, read.seats, self._mine, read.sitting, read.table.changes)
-        there = seen.number >= least and seen.room == "play" and seat in seen.mine
-        return Look(seen, seat) if there else None
-
-
-class Look:
-    """What a page of the game shows unasked: the others' points are folded away."""
-
-    def __init__(self, seen: Visit, seat: int) -> None:
-        self.number = seen.number
-        self._shown = _shown(Looking(seen, seat, speech()))
-
-    def shows_as_much_as(self, other: Look) -> bool:
-        """Return whether both pages are the same, but for their numbers."""
-        return self._shown == other._shown
-
-
-def _shown(look: Looking) -> tuple[object, ...]:
-    """Return what the page is made from."""
-    seen, told = look.visit, look.sitting
-    seats = seen.changes, seen.mine, states(seen, look.game, look.table)
-    typed = told.length if look.game.typed_in else 0  # With a real box every entry may show.
-    return look, look.after, *seats, aims(look), typed
-
-
-def _newest(code: str, least: int) -> Reading:
-    """Return the table as it was read last, anew when that is older than *least*."""
-    stage = backstage()
-    if (read := _left(code, least)) is not None:
-        return read
-    with _READING:  # All pages at a table wake together; the first one reads for the others.
-        if (read := _left(code, least)) is not None:
-            return read
-        with stage.sessions() as session:
-            return read_table(session, code, stage.readings, anew=False)
-
-
-def _left(code: str, least: int) -> Reading | None:
-    """Return the table as whoever moved left it here, unless that is older than *least*."""
-    read = backstage().readings.newest(code)
-    return read if read is not None and read.length >= least else None
-
-
-def _event(name: str, number: int, data: str = "") -> str:
-    return f"event: {name}\nid: {number}\ndata: {data or number}\n\n"
-
-
-def _look(code: str) -> int:
+def _check_in(code: str) -> int:
     """Note that this phone is there and return the table's number, in a session of its own."""
     stage = backstage()
     with stage.sessions() as session:
