@@ -20,7 +20,7 @@ from rollwrite.store.database import writing
 from rollwrite.store.errors import UnknownTable
 from rollwrite.store.finished import Finished, Other, Told, options_of
 from rollwrite.store.people import Paper
-from rollwrite.store.plausible import LEFTOVERS, check_evening, check_facts, check_score
+from rollwrite.store.plausible import check_evening, check_facts, check_score
 from rollwrite.store.played import Tell, put
 from rollwrite.store.profiles import person
 from rollwrite.store.words import LETTERS, read_name
@@ -86,7 +86,7 @@ def check_paper(game: OnPaper) -> OnPaper:
     options = options_of(setup, len(others) + 1)
     check_evening(game.at, others)
     check_score(options.sheet, game.lines, game.total)
-    check_facts(options, game.facts, game.lines[LEFTOVERS])
+    check_facts(options, game.facts, game.lines)
     return replace(game, setup=setup, others=others)
 
 

@@ -7,11 +7,10 @@ from datetime import UTC, datetime
 
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import MOST_SEATS, Options
-from rollwrite.games.rolling.paper import asked, sections
+from rollwrite.games.rolling.paper import asked, most_left, sections
 from rollwrite.store.errors import BadPaper
 from rollwrite.store.finished import Other
 
-LEFTOVERS, PER_POINT = "leftovers", 5
 LEFT = "left:"
 MOST_POINTS = 300
 """More than any sheet can give."""
@@ -33,8 +32,9 @@ def check_score(sheet: str, lines: Mapping[str, int], total: int) -> None:
         raise BadPaper(reason="sum", key="total", total=total, most=sum(lines.values()))
 
 
-def check_facts(options: Options, facts: Mapping[str, int], leftovers: int) -> None:
+def check_facts(options: Options, facts: Mapping[str, int], lines: Mapping[str, int]) -> None:
     """Raise BadPaper unless *facts* are those that the goals ask for, each as its bounds allow."""
+    left = most_left(load().sheets[options.sheet], lines)
     wanted = {each.fact: each.most for each in asked(load(), options)}
     for key in facts:
         if key not in wanted:
@@ -42,8 +42,6 @@ def check_facts(options: Options, facts: Mapping[str, int], leftovers: int) -> N
     for key, most in wanted.items():
         if key not in facts:
             raise BadPaper(reason="missing-fact", key=key)
-        # R11: what is left is what the leftovers were counted from.
-        left = PER_POINT * leftovers + PER_POINT - 1
         if key.startswith(LEFT) and not 0 <= facts[key] <= left:
             raise BadPaper(reason="leftovers", key=key, most=left)
         if not 0 <= facts[key] <= most:

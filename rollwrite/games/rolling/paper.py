@@ -14,8 +14,8 @@ from rollwrite.games.rolling.trail import goals_of, pursued
 
 LARGEST = 6
 """The largest number in a hex: a card of size 5 with a supplement that adds one."""
-LEFT, LEFT_POINTS = 150, 30
-"""More animals and tokens than anybody can have left, and what they would be worth."""
+LEFT = 150
+"""More animals and tokens than anybody can have left."""
 
 
 class Section(Struct, frozen=True):
@@ -89,6 +89,12 @@ def _most(sheet: Sheet, fact: str) -> int:
     return 1
 
 
+def most_left(sheet: Sheet, lines: Mapping[str, int]) -> int:
+    """Return the most that can be left where the *lines* of a score count it so (R11)."""
+    counted = (each for each in sheet.score if each.kind == Counting.LEFTOVERS)
+    return min(((lines[each.key] + 1) * each.values[0] - 1 for each in counted), default=LEFT)
+
+
 def _most_points(sheet: Sheet, measure: Measure) -> int:
     areas = sum(area.points for area in measure.areas)
     return areas + _MOST[measure.kind](sheet, measure)
@@ -106,5 +112,5 @@ _MOST: dict[Counting, Callable[[Sheet, Measure], int]] = {
     Counting.PRINTED: _printed,
     Counting.POINTS: lambda _sheet, _measure: 0,
     Counting.DIVERSITY: lambda sheet, measure: measure.values[0] * len(sheet.habitats),
-    Counting.LEFTOVERS: lambda _sheet, _measure: LEFT_POINTS,
+    Counting.LEFTOVERS: lambda _sheet, measure: LEFT // measure.values[0],
 }
