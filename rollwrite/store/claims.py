@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from rollwrite.store.errors import AlreadyHere, NotYourSeat, SeatClaimed
+from rollwrite.store.errors import AlreadyHere, NotSeated, NotYourSeat, SeatClaimed
 from rollwrite.store.hosting import person_of, seat_of
 from rollwrite.store.models import Seat, Table
 from rollwrite.store.people import Profile
@@ -46,13 +46,13 @@ def release_seat(session: Session, code: str, seat: int, key: str) -> None:
 def bring_own(session: Session, code: str, key: str) -> Taken:
     """Give the seat that a person has claimed a new secret, for the phone that knows the person.
 
-    Raise NotYourSeat when they have claimed none.
+    Raise NotSeated when they have claimed none.
     """
     with changing(session, code) as table:
         for seat in seats_of(session, table.code):
             if seat.profile == key:
                 return renew(seat)
-        raise NotYourSeat(seat=0)
+        raise NotSeated(code=code)
 
 
 def claimed(session: Session, code: str) -> dict[int, Person]:

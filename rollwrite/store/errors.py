@@ -61,6 +61,10 @@ class NoSuchSeat(StoreError):
     """The table has no such seat."""
 
 
+class UnknownBot(StoreError):
+    """There is no bot of this kind."""
+
+
 class NameMissing(StoreError):
     """A name has nothing in it that can be read."""
 
@@ -119,6 +123,10 @@ class SeatClaimed(StoreError):
 
 class AlreadyHere(StoreError):
     """The person has another seat at this table."""
+
+
+class NotSeated(StoreError):
+    """The person has no seat at this table."""
 
 
 class BadCursor(StoreError):

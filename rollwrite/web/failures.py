@@ -44,6 +44,7 @@ STATUS: Final = {
     "bad-word": HTTPStatus.BAD_REQUEST,
     "bad-export": HTTPStatus.BAD_REQUEST,
     "bad-profile": HTTPStatus.FORBIDDEN,
+    "not-seated": HTTPStatus.FORBIDDEN,
     "bad-cursor": HTTPStatus.NOT_FOUND,
     "bad-paper": HTTPStatus.BAD_REQUEST,
     "bad-archive": HTTPStatus.BAD_REQUEST,

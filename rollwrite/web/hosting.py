@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response
 
 from rollwrite.bots.players import PLAYERS
 from rollwrite.store import hosting, keeping
-from rollwrite.store.errors import NoSuchSeat
+from rollwrite.store.errors import NoSuchSeat, UnknownBot
 from rollwrite.store.hosting import seat_of
 from rollwrite.store.passing import pass_over
 from rollwrite.store.tables import check_host
@@ -90,7 +90,7 @@ def _bot(session: Session, seen: Visit) -> None:
     """Give a free seat to a bot, in the game one that somebody has left, whose name stays."""
     kind = request.form.get("bot", "")
     if kind not in PLAYERS:
-        raise NoSuchSeat(seat=kind)
+        raise UnknownBot(bot=kind)
     hosting.take_for_bot(session, seen.code, sender(seen), kind, named_seat())
 
 

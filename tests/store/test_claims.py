@@ -3,8 +3,15 @@
 import pytest
 from sqlalchemy.orm import Session
 
-from rollwrite.store.claims import claim_seat, claimed, release_seat
-from rollwrite.store.errors import AlreadyHere, BadProfile, NoSuchSeat, NotYourSeat, SeatClaimed
+from rollwrite.store.claims import bring_own, claim_seat, claimed, release_seat
+from rollwrite.store.errors import (
+    AlreadyHere,
+    BadProfile,
+    NoSuchSeat,
+    NotSeated,
+    NotYourSeat,
+    SeatClaimed,
+)
 from rollwrite.store.history import games
 from rollwrite.store.hosting import remove, take_for_bot
 from rollwrite.store.news import number_of
@@ -103,6 +110,11 @@ def test_only_whose_it_is_gives_a_seat_back(session: Session, digital: Evening) 
     with pytest.raises(NotYourSeat):
         release_seat(session, digital.code, 0, _person(session, "Eve"))
     assert ann == claimed(session, digital.code)[0].key
+
+
+def test_nobody_brings_a_seat_that_was_never_claimed(session: Session, digital: Evening) -> None:
+    with pytest.raises(NotSeated):
+        bring_own(session, digital.code, _person(session))
 
 
 def test_who_leaves_a_game_leaves_the_claim(session: Session, digital: Evening) -> None:

@@ -63,7 +63,8 @@ def test_the_host_asks_a_bot_to_the_table(
 
 
 def test_there_is_no_bot_of_another_kind(marta: Phone, session: Session, code: str) -> None:
-    assert 409 == marta.host(code, "bot", bot="oracle").status_code
+    answer = marta.host(code, "bot", bot="oracle")
+    assert (409, True) == (answer.status_code, "There is no such bot." in answer.text)
     assert ["Marta", "Jonas"] == names_at(session, code)
 
 
