@@ -64,6 +64,15 @@ def goals_of(library: Library, step: Step) -> tuple[Goal, ...]:
     return (next(each.goal for each in every if each.number == step.number),)
 
 
+def aims_of(library: Library, options: Options) -> tuple[Goal, ...]:
+    """Return what a game with *options* is played for: of a scenario, or all of a sheet."""
+    if options.scenario in library.scenarios:
+        return library.scenarios[options.scenario].aims
+    letter = library.sheets[options.sheet].letter
+    every = library.achievements.get(letter, ()) if options.achievements else ()
+    return tuple(each.goal for each in every)
+
+
 def pursued(library: Library, options: Options) -> tuple[Step, ...]:
     """Return the steps that a game with *options* can fill: its scenario, or the sheet's eight.
 

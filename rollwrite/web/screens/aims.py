@@ -12,6 +12,7 @@ from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.progress import progress
+from rollwrite.games.rolling.trail import aims_of
 from rollwrite.games.rolling.words.progress import progress_words
 from rollwrite.games.rolling.words.quests import goal_words
 from rollwrite.games.speech import Words
@@ -44,7 +45,7 @@ class Aims(Struct, frozen=True):
 def aims(look: Looking) -> Aims | None:
     """Return the goals of the table as the seat that looks sees them; None in free play."""
     options, _ = options_of(look.visit.table.setup), look.words
-    goals = _goals(options)
+    goals = aims_of(load(), options)
     if not goals:
         return None
     far = [_far(turn, goals, _) for turn in look.table.turns]
@@ -60,16 +61,6 @@ def _title(options: Options, _: Words) -> str:
     if options.scenario is not None:
         return _("Scenario %(number)d", number=options.scenario)
     return _("Achievements")
-
-
-def _goals(options: Options) -> tuple[Goal, ...]:
-    library = load()
-    if options.scenario in library.scenarios:
-        return library.scenarios[options.scenario].aims
-    if options.achievements:
-        letter = library.sheets[options.sheet].letter
-        return tuple(each.goal for each in library.achievements.get(letter, ()))
-    return ()
 
 
 @lru_cache(maxsize=1024)

@@ -14,6 +14,7 @@ from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.progress import progress
 from rollwrite.games.rolling.quests import Achievement
+from rollwrite.games.rolling.trail import aims_of
 from rollwrite.games.rolling.words.progress import missed_words
 from rollwrite.games.rolling.words.quests import goal_words
 from rollwrite.games.speech import Words, capital
@@ -49,16 +50,15 @@ class Feat(Struct, frozen=True):
 def trial(options: Options, pages: Sequence[Page], _: Words) -> Trial | None:
     """Return how everybody did in what was played for; None in free play."""
     library = load()
+    goals = aims_of(library, options)
+    if not goals:
+        return None
     if options.scenario in library.scenarios:
-        scenario = library.scenarios[options.scenario]
-        title = _("Scenario %(number)d", number=scenario.number)
-        return _tried(title, scenario.aims, pages, _, whole=True)
-    if options.achievements:
-        letter = library.sheets[options.sheet].letter
-        every = tuple(each.goal for each in library.achievements.get(letter, ()))
-        title = _("Achievements of sheet %(letter)s", letter=letter)
-        return _tried(title, every, pages, _, whole=False)
-    return None
+        title = _("Scenario %(number)d", number=options.scenario)
+        return _tried(title, goals, pages, _, whole=True)
+    letter = library.sheets[options.sheet].letter
+    title = _("Achievements of sheet %(letter)s", letter=letter)
+    return _tried(title, goals, pages, _, whole=False)
 
 
 def _tried(
