@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rollwrite.draw.board import Board, Spot
 from rollwrite.draw.geometry import halves, hexagon
 from rollwrite.draw.icons import HABITAT_ICONS, STAR
@@ -11,7 +13,7 @@ from rollwrite.draw.shapes import Icon, Path, Shape, Text
 from rollwrite.draw.sign_shapes import INK, RAISED, Tone, draw_signs
 from rollwrite.draw.signs import signs_at
 from rollwrite.draw.written import Ink
-from rollwrite.games.rolling.nature import ANIMAL_WORDS, HABITAT_WORDS, HABITATS, Habitat
+from rollwrite.games.rolling.nature import ANIMAL_WORDS, HABITAT_WORDS, Habitat
 from rollwrite.games.rolling.sheet import Fill
 from rollwrite.games.rolling.words.names import ANIMAL_LETTERS, HABITAT_CODES
 
@@ -23,7 +25,7 @@ LETTER = 0.42
 
 def draw_hex(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
     """Return the hex at *spot* with all that is on it, and *ink* written there."""
-    owners = owners_of(board, spot.space)
+    owners = board.sheet.owners(spot.space)
     if board.sheet.start >> spot.space & 1 and not owners:
         return _star(spot)
     match board.sheet.fill:
@@ -36,12 +38,7 @@ def draw_hex(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
 
 def draw_unwritten(board: Board, spot: Spot) -> list[Shape]:
     """Return the hex at *spot* with nothing in its middle."""
-    return _ground(spot, owners_of(board, spot.space), set())
-
-
-def owners_of(board: Board, space: int) -> list[Habitat]:
-    """Return the habitats to which *space* belongs."""
-    return [each for each in HABITATS if board.sheet.habitats[each] >> space & 1]
+    return _ground(spot, board.sheet.owners(spot.space), set())
 
 
 def _star(spot: Spot) -> list[Shape]:
@@ -54,7 +51,7 @@ def _star(spot: Spot) -> list[Shape]:
     ]
 
 
-def _ground(spot: Spot, owners: list[Habitat], solid: set[Habitat]) -> list[Shape]:
+def _ground(spot: Spot, owners: Sequence[Habitat], solid: set[Habitat]) -> list[Shape]:
     """Return the ground of a hex: its one habitat, two with a slanted cut, or none."""
     outline = hexagon(spot.width, spot.height)
     if not owners:
@@ -79,7 +76,7 @@ def _sized(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
     elif ink is not None:
         shapes += circled(spot.x, spot.y, spot.width * 0.8, spot.width * 0.8, spot.space)
     else:
-        for habitat in owners_of(board, spot.space):
+        for habitat in board.sheet.owners(spot.space):
             word = HABITAT_WORDS[habitat]
             shapes.append(Icon(HABITAT_ICONS[habitat], spot.x, spot.y, 6.5, f"on-{word} ghost"))
     return shapes
@@ -97,13 +94,13 @@ def _lettered(board: Board, spot: Spot, ink: Ink) -> list[Shape]:
     if ink is not None:
         return circled(spot.x, spot.y, flat * 0.8, flat * 0.8, spot.space)
     shapes = draw_signs(signs_at(spot.space, board.sheet), spot.x, spot.y + 2.4, 5, 5)
-    for habitat in owners_of(board, spot.space):
+    for habitat in board.sheet.owners(spot.space):
         word = HABITAT_WORDS[habitat]
         shapes.append(Icon(HABITAT_ICONS[habitat], spot.x, spot.y, 5, f"on-{word}"))
     return shapes
 
 
-def _ringed(board: Board, spot: Spot, owners: list[Habitat], ink: Ink) -> list[Shape]:
+def _ringed(board: Board, spot: Spot, owners: Sequence[Habitat], ink: Ink) -> list[Shape]:
     """Return a hex that is circled when it is marked (B, C)."""
     marked = ink is not None
     counted = _counted(owners, ink)
@@ -122,14 +119,14 @@ def _ringed(board: Board, spot: Spot, owners: list[Habitat], ink: Ink) -> list[S
     return shapes + _map_content(board, spot, owners, counted, tone)
 
 
-def _counted(owners: list[Habitat], ink: Ink) -> set[Habitat]:
+def _counted(owners: Sequence[Habitat], ink: Ink) -> set[Habitat]:
     """Return the habitats for which a hex counts."""
     if ink is None:
         return set()
     return {each for each in owners if len(owners) == 1 or each + 1 == ink}
 
 
-def _track_content(board: Board, spot: Spot, owners: list[Habitat], tone: Tone) -> list[Shape]:
+def _track_content(board: Board, spot: Spot, owners: Sequence[Habitat], tone: Tone) -> list[Shape]:
     """Return the sign of a hex; the first of a track says which habitat it is."""
     signs = signs_at(spot.space, board.sheet)
     width, height = (6.4, 6.4) if len(signs) < 2 else (9.4, 4.4)
@@ -145,7 +142,7 @@ def _track_content(board: Board, spot: Spot, owners: list[Habitat], tone: Tone) 
 
 
 def _map_content(
-    board: Board, spot: Spot, owners: list[Habitat], counted: set[Habitat], tone: Tone
+    board: Board, spot: Spot, owners: Sequence[Habitat], counted: set[Habitat], tone: Tone
 ) -> list[Shape]:
     """Return the habitat and its code above, the signs below; two habitats in their corners."""
     signs = signs_at(spot.space, board.sheet)

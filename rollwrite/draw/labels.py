@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rollwrite.draw.board import Board
-from rollwrite.draw.hexes import owners_of
 from rollwrite.draw.maps import number_of
 from rollwrite.draw.written import Ink, Written
 from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITATS, Animal
@@ -36,7 +35,7 @@ def tap_label(board: Board, space: int, written: Written, said: str = "") -> str
 
 def _place(board: Board, space: int) -> list[str]:
     """Return what a space is called, and its habitats."""
-    owners = (habitat_name(each, board.words) for each in owners_of(board, space))
+    owners = (habitat_name(each, board.words) for each in board.sheet.owners(space))
     return [_name(board, space), *owners]
 
 

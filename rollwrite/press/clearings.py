@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from rollwrite.draw.board import Board, Spot
 from rollwrite.draw.geometry import box
 from rollwrite.draw.hatches import HATCH
-from rollwrite.draw.hexes import owners_of
 from rollwrite.draw.outlines import circle
 from rollwrite.draw.shapes import Group, Icon, Path, Shape, Text
 from rollwrite.games.rolling.nature import HABITAT_WORDS
@@ -44,7 +43,7 @@ def writable(space: Group, board: Board, spot: Spot) -> Group:
     """Return *space*; where a pencil writes in a hex, its habitat is faint and has no hatch."""
     if spot.form != "hex" or board.sheet.fill not in WRITTEN:
         return replace(space, shapes=tuple(cleared(space.shapes)))
-    owners = owners_of(board, spot.space)
+    owners = board.sheet.owners(spot.space)
     shapes = []
     for shape in space.shapes:
         shapes.append(_faint(shape))

@@ -6,7 +6,6 @@ from math import hypot
 
 from rollwrite.draw.board import Board, Spot
 from rollwrite.draw.geometry import corners, number
-from rollwrite.draw.hexes import owners_of
 from rollwrite.draw.shapes import Path
 from rollwrite.engine.bits import members
 
@@ -30,8 +29,8 @@ def draw_patches(board: Board) -> Path:
 
 
 def _parted(board: Board, one: Spot, other: Spot) -> bool:
-    owners = owners_of(board, one.space)
-    return len(owners) != 1 or owners != owners_of(board, other.space)
+    owners = board.sheet.owners(one.space)
+    return len(owners) != 1 or owners != board.sheet.owners(other.space)
 
 
 def _beyond(board: Board, spot: Spot, right: float, down: float) -> Spot | None:

@@ -120,5 +120,4 @@ class FreeMark(Prompt[Page], frozen=True):
             return 0
         if self.habitat is not None:
             return self.habitat + 1
-        owners = [each for each in HABITATS if page.sheet.habitats[each] >> space & 1]
-        return owners[0] + 1 if len(owners) == 1 else 0
+        return page.sheet.ink_of(space)

@@ -11,7 +11,7 @@ from rollwrite.games.rolling.build_areas import build_areas
 from rollwrite.games.rolling.build_measures import build_measure
 from rollwrite.games.rolling.layout import Layout, lay_out
 from rollwrite.games.rolling.moves import Mark, Write
-from rollwrite.games.rolling.nature import ANIMALS, HABITATS
+from rollwrite.games.rolling.nature import ANIMALS
 from rollwrite.games.rolling.records import SheetFile
 from rollwrite.games.rolling.sheet import Fill, Ring, Sheet
 from rollwrite.games.rolling.soundness import refuse_unsound
@@ -60,14 +60,14 @@ def _drawn(record: SheetFile, layout: Layout) -> Sheet:
 
 def _with_tables(sheet: Sheet, layout: Layout) -> Sheet:
     """Return *sheet* with what would be slow to look for while a game is played."""
-    touching = sheet.fill == Fill.TOUCHING
+    around = layout.around if sheet.fill == Fill.TOUCHING else ()
     spaces = range(len(sheet.names))
     return replace(
         sheet,
         space={name: number for number, name in enumerate(sheet.names)},
         tracks=tuple(tuple(members(hexes)) for hexes in sheet.habitats),
-        around=layout.around if touching else (),
-        rings=tuple(tuple(_rings(layout, space)) if touching else () for space in spaces),
+        around=around,
+        rings=tuple(tuple(_rings(sheet, around, space)) for space in spaces),
         boxes=tuple(sheet.lines.values()),
         overflow=sheet.lines.get(OVERFLOW, ()),
         marks=tuple(map(Mark, sheet.names)),
@@ -75,9 +75,8 @@ def _with_tables(sheet: Sheet, layout: Layout) -> Sheet:
     )
 
 
-def _rings(layout: Layout, space: int) -> Iterator[Ring]:
+def _rings(sheet: Sheet, around: tuple[int, ...], space: int) -> Iterator[Ring]:
     """Yield the rings of six to which *space* belongs."""
-    for inner, ring in enumerate(layout.around):
+    for inner, ring in enumerate(around):
         if ring.bit_count() == 6 and ring >> space & 1:
-            owners = [each for each in HABITATS if layout.habitats[each] >> inner & 1]
-            yield Ring(inner, ring, owners[0] + 1 if len(owners) == 1 else 0)
+            yield Ring(inner, ring, sheet.ink_of(inner))

@@ -9,7 +9,7 @@ from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.moves import As, Mark, Write
-from rollwrite.games.rolling.nature import ANIMALS, HABITATS, ONE, Habitat, Tally
+from rollwrite.games.rolling.nature import ANIMALS, ONE, Habitat, Tally
 from rollwrite.games.rolling.page import Page, mark
 from rollwrite.games.rolling.sheet import Fill
 
@@ -111,9 +111,7 @@ class Settle(Prompt[Page], frozen=True):
         """Return the two habitats of the first such hex."""
         sheet = page.common.setup.sheet
         for hex in members(page.ink[0] & sheet.twofold):
-            return tuple(
-                As(sheet.names[hex], each) for each in HABITATS if sheet.habitats[each] >> hex & 1
-            )
+            return tuple(As(sheet.names[hex], each) for each in sheet.owners(hex))
         return ()
 
     def answer(self, page: Page, move: Move) -> Asked:

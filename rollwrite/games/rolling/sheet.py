@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from rollwrite.games.rolling.moves import Mark, Write
-from rollwrite.games.rolling.nature import NOTHING, Habitat, Tally
+from rollwrite.games.rolling.nature import HABITATS, NOTHING, Habitat, Tally
 
 
 class Fill(StrEnum):
@@ -132,3 +132,12 @@ class Sheet(Struct, frozen=True, eq=False, kw_only=True):
     def inks(self) -> int:
         """Return how many different things can be written: a circle, and numbers or letters."""
         return {Fill.TOPMOST: 7, Fill.LEFTMOST: 1}.get(self.fill, 6)
+
+    def owners(self, space: int) -> tuple[Habitat, ...]:
+        """Return the habitats to which *space* belongs."""
+        return tuple([each for each in HABITATS if self.habitats[each] >> space & 1])
+
+    def ink_of(self, space: int) -> int:
+        """Return the ink of the one habitat of *space*; a plain circle where it has none or two."""
+        owners = self.owners(space)
+        return owners[0] + 1 if len(owners) == 1 else 0

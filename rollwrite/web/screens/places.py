@@ -7,7 +7,7 @@ from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling import moves
 from rollwrite.games.rolling.moves import NOTATION
-from rollwrite.games.rolling.nature import HABITATS, Habitat
+from rollwrite.games.rolling.nature import Habitat
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.sheet import FreeHex
@@ -55,8 +55,7 @@ def _placed(page: Page, move: Move, _: Words) -> tuple[str, str, Habitat | None]
         case moves.Mark(name):
             space = page.sheet.space[name]
             given = gifts_at(space, page, _)
-            owners = [each for each in HABITATS if page.sheet.habitats[each] >> space & 1]
-            if owners:
+            if owners := page.sheet.owners(space):
                 return ", ".join(titled(each, _) for each in owners), given, owners[0]
             if space in page.sheet.overflow:
                 return capital(named(LINES, "overflow", _)), given, None
