@@ -15,9 +15,10 @@ from rollwrite.engine.dealer import Dealer
 from rollwrite.games.goals import Goal
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.library import load
+from rollwrite.games.rolling.marking import mark
 from rollwrite.games.rolling.nature import Animal, Tally
 from rollwrite.games.rolling.options import Options, prepare
-from rollwrite.games.rolling.page import Page, mark
+from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.scoring import score_page
 
 

@@ -10,9 +10,10 @@ from rollwrite.engine.turn import Turn
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.filling import filled
 from rollwrite.games.rolling.library import load
+from rollwrite.games.rolling.marking import mark
 from rollwrite.games.rolling.nature import HABITATS, Habitat, Tally
 from rollwrite.games.rolling.options import Options, prepare
-from rollwrite.games.rolling.page import Page, mark
+from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.warning import lost_marks
 from tests.cli.conftest import Run
 

@@ -15,9 +15,10 @@ from rollwrite.games.rolling.filling import (
     touchable,
     writable,
 )
+from rollwrite.games.rolling.marking import mark
 from rollwrite.games.rolling.moves import Choose, Mark, Take, Write
 from rollwrite.games.rolling.nature import ANIMALS, HABITATS, ONE, Habitat
-from rollwrite.games.rolling.page import Page, mark
+from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import AnyAnimal, Ask, Fill, FreeHex, OneOf
 
 CHOICES = tuple(map(Choose, ANIMALS))

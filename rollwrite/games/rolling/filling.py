@@ -8,9 +8,10 @@ from rollwrite.engine.bits import members
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling.cards import Card
+from rollwrite.games.rolling.marking import mark
 from rollwrite.games.rolling.moves import As, Mark, Write
 from rollwrite.games.rolling.nature import ANIMALS, ONE, Habitat, Tally
-from rollwrite.games.rolling.page import Page, mark
+from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import Fill
 
 Asked = tuple[Page, tuple[Prompt[Page], ...]]

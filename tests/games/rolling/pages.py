@@ -11,6 +11,7 @@ from rollwrite.engine.turn import Turn
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.library import load
+from rollwrite.games.rolling.marking import mark
 from rollwrite.games.rolling.moves import NOTATION
 from rollwrite.games.rolling.nature import (
     ANIMAL_WORDS,
@@ -21,7 +22,7 @@ from rollwrite.games.rolling.nature import (
     Tally,
 )
 from rollwrite.games.rolling.options import Options, prepare
-from rollwrite.games.rolling.page import ROUNDS, Common, Page, blank_page, mark
+from rollwrite.games.rolling.page import ROUNDS, Common, Page, blank_page
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.sheet import Fill, Sheet
 
