@@ -55,6 +55,16 @@ class Common(Struct, frozen=True):
         return self.drawn[: -SLOTS - 1 : -1]
 
     @property
+    def special(self) -> tuple[Face, ...]:
+        """Return the special die; none before it is thrown, nor in the family variant (V2)."""
+        return () if self.setup.family else self.faces[:1]
+
+    @property
+    def central(self) -> tuple[Face, ...]:
+        """Return the central dice thrown so far."""
+        return self.faces[len(self.special) :]
+
+    @property
     def thrown(self) -> bool:
         """Return whether all central dice lie on the table."""
         return len(self.faces) == (CENTRAL if self.setup.family else CENTRAL + 1)

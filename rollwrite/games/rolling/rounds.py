@@ -107,7 +107,6 @@ class ThrowShared(Prompt[Common], frozen=True):
     def answer(self, common: Common, move: Move) -> Asked:
         """Lay the die down among the others; equal throws lie alike."""
         assert isinstance(move, Fall)
-        special = 0 if common.setup.family else 1
-        faces = (*common.faces, move.face)
-        central = sorted(faces[special:], key=lambda face: face.animals)
-        return replace(common, faces=(*faces[:special], *central)), ()
+        common = replace(common, faces=(*common.faces, move.face))
+        central = sorted(common.central, key=lambda face: face.animals)
+        return replace(common, faces=(*common.special, *central)), ()

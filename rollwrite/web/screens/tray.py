@@ -21,13 +21,11 @@ class Tray(Struct, frozen=True):
 
 def tray(common: Common, page: Page | None, _: Words) -> Tray:
     """Return the dice of *common* and those of *page*; the special die lies after the others."""
-    first = 0 if common.setup.family else 1  # V2
-    special, central = common.faces[:first], common.faces[first:]
-    effects = [face.effect for face in special if face.effect]
+    effects = [face.effect for face in common.special if face.effect]
     return Tray(
         (
-            *(side(face, "central", _) for face in central),
-            *(side(face, "special", _) for face in special),
+            *(side(face, "central", _) for face in common.central),
+            *(side(face, "special", _) for face in common.special),
         ),
         tuple(side(face, "own", _) for face in page.dice) if page else (),
         effect_words(effects[0], held=page is not None, _=_) if effects else "",
