@@ -13,10 +13,7 @@ from rollwrite.games.rolling.completing import CompleteCard
 from rollwrite.games.rolling.filling import filled, has_room
 from rollwrite.games.rolling.moves import NOTATION, Completed, Gained, Spent
 from rollwrite.games.rolling.nature import HABITATS, Habitat, Tally
-from rollwrite.games.rolling.page import SLOTS, Page
-
-AT_WORD = 1 << SLOTS + 1
-"""The bit after those of slots 1-4: a card that lies in none of them was completed."""
+from rollwrite.games.rolling.page import AT_WORD, Page
 
 
 def believed(turn: Turn[Page], move: Move) -> Turn[Page]:

@@ -13,6 +13,12 @@ from rollwrite.games.rolling.throw import Throw
 
 ROUNDS = 20
 SLOTS = 4
+ROLLED_IN_VAIN = 1
+"""The bit before those of slots 1-4: nothing more is completed this round."""
+IN_MARKET = (1 << SLOTS + 1) - 2
+"""The bits of slots 1-4."""
+AT_WORD = 1 << SLOTS + 1
+"""The bit after those of slots 1-4: a card that lies in none of them was completed."""
 START, ABUNDANT = Tally(1, 1, 1, 1, 1, 2), Tally(3, 3, 3, 3, 3, 4)
 """What everybody holds at first (T4)."""
 
@@ -85,13 +91,17 @@ class Page(Struct, frozen=True):
     cards: int = 0
     """How many habitat cards were completed."""
     slots: int = 0
-    """The slots completed in this round; 0 among them when a card was rolled for in vain,
-    5 when one was completed that lies in no slot."""
+    """What was completed in this round, in the bits above."""
 
     @property
     def sheet(self) -> Sheet:
         """Return the sheet as printed."""
         return self.common.setup.sheet
+
+    @property
+    def completed(self) -> bool:
+        """Return whether a card was completed in this round."""
+        return bool(self.slots & (IN_MARKET | AT_WORD))
 
     @property
     def marks(self) -> int:

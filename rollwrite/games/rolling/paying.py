@@ -12,12 +12,9 @@ from rollwrite.games.rolling.dice import Face
 from rollwrite.games.rolling.filling import Asked
 from rollwrite.games.rolling.moves import Fall, Pass, Pay
 from rollwrite.games.rolling.nature import ANIMALS, NOTHING, Tally
-from rollwrite.games.rolling.page import Page
+from rollwrite.games.rolling.page import ROLLED_IN_VAIN, Page
 from rollwrite.games.rolling.prices import payments, payments_after
 from rollwrite.games.rolling.throwing import ThrowPersonal
-
-ROLLED_IN_VAIN = 1
-"""The bit before those of slots 1-4: nothing more is completed this round."""
 
 ROLLS = {1: (moves.Roll("1"), moves.Roll("2")), 2: (moves.Roll("both"),)}
 

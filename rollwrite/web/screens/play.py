@@ -9,7 +9,6 @@ from flask import url_for
 from msgspec import Struct
 
 from rollwrite.games.rolling.page import ROUNDS
-from rollwrite.games.rolling.paying import ROLLED_IN_VAIN
 from rollwrite.games.rolling.words.finds import finds
 from rollwrite.games.speech import Words
 from rollwrite.web.screens.aims import Aims, aims
@@ -152,7 +151,7 @@ def _spread(look: Looking) -> Spread:
         look.question,
         own(look),
         chain(look.turn, _),
-        look.page.slots > ROLLED_IN_VAIN,
+        look.page.completed,
         at_word(look),
         finds(look.turn, _),
     )

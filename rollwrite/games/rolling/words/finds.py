@@ -9,7 +9,7 @@ from rollwrite.engine.turn import Turn
 from rollwrite.games.rolling.completing import FillSheet, RewardCard
 from rollwrite.games.rolling.filling import MarkTouching, WriteAnimals
 from rollwrite.games.rolling.nature import Habitat
-from rollwrite.games.rolling.page import SLOTS, Page
+from rollwrite.games.rolling.page import IN_MARKET, Page
 from rollwrite.games.rolling.paying import lying
 from rollwrite.games.rolling.sheet import Area, Sheet
 from rollwrite.games.rolling.words.gifts import gift
@@ -30,8 +30,6 @@ FULL = (
     msg("Mountains are full."),
 )
 ROW, COLUMN = "landmark-row-", "landmark-column-"
-IN_MARKET = (1 << SLOTS + 1) - 2
-"""The bits of slots 1-4."""
 
 
 def finds(turn: Turn[Page], _: Words) -> str:
