@@ -5,13 +5,17 @@ The toolkit takes ten times as long as SQLite for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import ClauseElement, Dialect, Engine
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import IntegrityError, OperationalError
+
+from rollwrite.store.columns import Moment
 
 Values = dict[str, object]
 
@@ -33,6 +37,22 @@ def phrase(asked: ClauseElement, dialect: Dialect) -> Phrase:
     """Return *asked* as the driver of *dialect* takes it."""
     compiled = asked.compile(dialect=dialect)
     return Phrase(str(compiled), tuple(getattr(compiled, "positiontup", None) or ()))
+
+
+@lru_cache(maxsize=8)
+def moment_reader(dialect: Dialect) -> Callable[[Any], Any]:
+    """Return what makes a moment of what the driver of *dialect* has read."""
+    processor = Moment().dialect_impl(dialect).result_processor(dialect, None)
+    assert processor is not None
+    return processor
+
+
+@lru_cache(maxsize=8)
+def moment_writer(dialect: Dialect) -> Callable[[Any], Any]:
+    """Return what makes of a moment what the driver of *dialect* writes."""
+    processor = Moment().dialect_impl(dialect).bind_processor(dialect)
+    assert processor is not None
+    return processor
 
 
 @contextmanager

@@ -5,17 +5,15 @@ A statement by itself is a transaction by itself: nobody waits for a thread that
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy import Dialect, bindparam, func, insert, select
 from sqlalchemy.orm import Session
 
-from rollwrite.store.columns import Moment
 from rollwrite.store.database import turn_of
-from rollwrite.store.driver import Phrase, Values, cursor_of, phrase
+from rollwrite.store.driver import Phrase, Values, cursor_of, moment_writer, phrase
 from rollwrite.store.models import Entry, Table
 from rollwrite.store.sitting import Sitting
 
@@ -85,18 +83,10 @@ def _words(
 
 
 def _values(dialect: Dialect, sitting: Sitting, first: int) -> Iterator[tuple[str, object]]:
-    moment = _moments(dialect)
+    moment = moment_writer(dialect)
     for row, each in enumerate(sitting.written[first:]):
         told = (first + row, each.seat, each.text, each.by, each.once, moment(each.at))
         yield from ((f"{name}{row}", value) for name, value in zip(COLUMNS, told, strict=True))
-
-
-@lru_cache(maxsize=8)
-def _moments(dialect: Dialect) -> Callable[[Any], Any]:
-    """Return what makes of a moment what a driver writes."""
-    processor = Moment().dialect_impl(dialect).bind_processor(dialect)
-    assert processor is not None
-    return processor
 
 
 @lru_cache(maxsize=128)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -10,8 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Dialect, Engine, SelectBase, and_, bindparam, func, literal_column, select
 from sqlalchemy.orm import Session
 
-from rollwrite.store.columns import Moment
-from rollwrite.store.driver import Phrase, cursor_of, phrase
+from rollwrite.store.driver import Phrase, cursor_of, moment_reader, phrase
 from rollwrite.store.errors import UnknownTable
 from rollwrite.store.models import Entry, Table
 from rollwrite.store.sitting import Written
@@ -77,21 +76,13 @@ def news_since(engine: Engine, code: str, first: int) -> News:
     if not rows:
         raise UnknownTable(code=code)
     seal, changes, *_ = rows[0]
-    moment = _moments(engine.dialect)
+    moment = moment_reader(engine.dialect)
     written = tuple(
         Written(seat, text, by, once, moment(at))
         for _, _, seat, text, by, once, at in rows
         if seat is not None
     )
     return News(Stand(code, seal, changes, first + len(written)), written)
-
-
-@lru_cache(maxsize=8)
-def _moments(dialect: Dialect) -> Callable[[Any], Any]:
-    """Return what makes a moment of what a driver has read."""
-    processor = Moment().dialect_impl(dialect).result_processor(dialect, None)
-    assert processor is not None
-    return processor
 
 
 @lru_cache(maxsize=8)

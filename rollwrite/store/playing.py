@@ -8,11 +8,9 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from rollwrite.engine.errors import BadNotation
 from rollwrite.store.absent import absent_from
 from rollwrite.store.attempts import Attempt, allow
 from rollwrite.store.cache import cache_of
-from rollwrite.store.columns import TEXT
 from rollwrite.store.database import writing
 from rollwrite.store.dealing import dealer_of
 from rollwrite.store.errors import Overtaken, WordSpent
@@ -23,7 +21,7 @@ from rollwrite.store.proof import throw_after
 from rollwrite.store.results import record
 from rollwrite.store.sitting import Sitting, Written
 from rollwrite.store.tables import TRIES, deal, recall
-from rollwrite.store.words import read_code, read_word
+from rollwrite.store.words import read_code, read_text, read_word
 
 
 class Answer(Struct, frozen=True, eq=False):
@@ -71,7 +69,7 @@ def _played(session: Session, stand: Stand, attempt: Attempt, *, aloud: bool) ->
         number = _same(sitting.written[first], attempt, first)
         return Answer(number, table, sitting, table.changes)
     allow(session, table, sitting, attempt)
-    text = _read_text(attempt)
+    text = read_text(attempt.text)
     written = Written(attempt.seat, text, attempt.by, attempt.once, datetime.now(UTC))
     after = sitting.adding(written)
     throw = throw_after(after.written, sitting.length)
@@ -99,11 +97,3 @@ def _same(written: Written, attempt: Attempt, number: int) -> int:
     if again != (written.seat, written.text, written.by):
         raise WordSpent(once=attempt.once)
     return number
-
-
-def _read_text(attempt: Attempt) -> str:
-    """Return the words with single spaces; raise BadNotation when no move is so long or odd."""
-    text = " ".join(attempt.text.split())
-    if len(text) > TEXT or not text.isascii():
-        raise BadNotation(attempt.text)
-    return text

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from rollwrite.engine.game import TABLE
 from rollwrite.store.bindings import rules_of
-from rollwrite.store.columns import DIGEST, TEXT
+from rollwrite.store.columns import DIGEST
 from rollwrite.store.dealing import new_seed, seal_of
 from rollwrite.store.sitting import Sitting, Written
-from rollwrite.store.words import read_name, read_word
+from rollwrite.store.words import read_name, read_text, read_word
 
 MOST_ENTRIES = 10_000
 
@@ -93,8 +93,7 @@ def _check(entry: Written, seats: int, now: datetime) -> None:
         read_word(entry.once)
     dealt = entry.by is None and entry.once is None
     typed = entry.by is not None and entry.once is not None and 0 <= entry.by < seats
-    plain = entry.text.isascii() and len(entry.text) <= TEXT
-    plain = plain and entry.text == " ".join(entry.text.split())
+    plain = entry.text == read_text(entry.text)
     timely = entry.at.tzinfo is not None and entry.at <= now
     if not (TABLE <= entry.seat < seats and (dealt or typed) and plain and timely):
         raise ValueError(entry)

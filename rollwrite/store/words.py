@@ -1,4 +1,4 @@
-"""Codes, secrets, names and random words: what people and pages send beside their moves."""
+"""Codes, secrets, names, random words and moves: what people and pages send."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import secrets
 from hashlib import sha256
 from unicodedata import normalize
 
-from rollwrite.store.columns import CODE, NAME, WORD
+from rollwrite.engine.errors import BadNotation
+from rollwrite.store.columns import CODE, NAME, TEXT, WORD
 from rollwrite.store.errors import BadWord, NameMissing, NameTooLong, UnknownTable
 
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
@@ -67,6 +68,14 @@ def read_word(text: str) -> str:
     if not _WORD.fullmatch(text):
         raise BadWord(word=text)
     return text
+
+
+def read_text(text: str) -> str:
+    """Return *text* with single spaces; raise BadNotation when no move is so long or odd."""
+    spaced = " ".join(text.split())
+    if len(spaced) > TEXT or not spaced.isascii():
+        raise BadNotation(text)
+    return spaced
 
 
 def read_name(text: str) -> str:
