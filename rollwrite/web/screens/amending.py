@@ -19,19 +19,12 @@ from rollwrite.games.rolling.words.names import card_words, face_words
 from rollwrite.games.rolling.words.supplements import full
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
-from rollwrite.web.screens.discs import Side, side
-from rollwrite.web.screens.entry import RealSupplement
+from rollwrite.web.screens.discs import side
+from rollwrite.web.screens.entry import RealDie, RealSupplement
 from rollwrite.web.screens.told import Told, told
 
 ROUNDS_BACK = 1
 """How many rounds before the present one are at hand on the playing screen."""
-
-
-class Instead(Struct, frozen=True):
-    """A face that can be put in place of another."""
-
-    move: str
-    side: Side
 
 
 class Typed(Struct, frozen=True):
@@ -40,7 +33,7 @@ class Typed(Struct, frozen=True):
     number: int
     round: int
     said: str
-    faces: tuple[Instead, ...] = ()
+    faces: tuple[RealDie, ...] = ()
     supplements: tuple[RealSupplement, ...] = ()
     card: tuple[tuple[str, str | int], ...] = ()
 
@@ -112,7 +105,7 @@ def _special(entry: Told, setup: Setup) -> bool:
     return entry.seat == TABLE and not entry.thrown and not setup.family
 
 
-def _other_faces(entry: Told, face: Face, setup: Setup, _: Words) -> tuple[Instead, ...]:
+def _other_faces(entry: Told, face: Face, setup: Setup, _: Words) -> tuple[RealDie, ...]:
     """Return every face of the dice of its kind but the one it has."""
     dice: tuple[Die, ...] = setup.dice.personal
     if entry.seat == TABLE:
@@ -120,7 +113,7 @@ def _other_faces(entry: Told, face: Face, setup: Setup, _: Words) -> tuple[Inste
     moves = dict.fromkeys(move for die in dice for move in falls(die))
     kind = dice[0].key if entry.seat == TABLE else "own"
     return tuple(
-        Instead(f"{AMEND} {entry.number} {NOTATION.write(move)}", side(move.face, kind, _))
+        RealDie(f"{AMEND} {entry.number} {NOTATION.write(move)}", side(move.face, kind, _))
         for move in moves
         if move.face != face
     )

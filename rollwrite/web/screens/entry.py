@@ -24,8 +24,8 @@ from rollwrite.web.screens.discs import Run, Side, run, runs, side
 from rollwrite.web.screens.market import titled
 
 
-class Die(Struct, frozen=True):
-    """A face to tap."""
+class RealDie(Struct, frozen=True):
+    """A face of a die to tap."""
 
     move: str
     side: Side
@@ -63,7 +63,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     seat: int
     question: str
     hint: str = ""
-    dice: tuple[Die, ...] = ()
+    dice: tuple[RealDie, ...] = ()
     habitats: tuple[Habitat, ...] = ()
     supplements: tuple[RealSupplement, ...] = ()
     animals: tuple[Run, ...] = ()
@@ -91,7 +91,7 @@ def entry(
             return Entry(seat=seat, question=ask(asked, _), hint=slot, supplements=known)
     kind = asked.die.key if isinstance(asked, ThrowShared) else "own"
     dice = tuple(
-        Die(NOTATION.write(move), side(move.face, kind, _))
+        RealDie(NOTATION.write(move), side(move.face, kind, _))
         for move in legal
         if isinstance(move, Fall)
     )

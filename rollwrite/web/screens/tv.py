@@ -108,9 +108,9 @@ def guests(visit: Visit, _: Words) -> Guests:
 
 def progress(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Progress:
     """Return the round as everybody may see it."""
-    table: Table = sitting.table
+    game, table = sitting.bound.game, sitting.table
+    assert isinstance(game, RollingGame)
     common = table.common.on
-    game = RollingGame(common.setup)
     company = mates(visit, game, table, _)
     return Progress(
         common.round,
