@@ -29,10 +29,6 @@ class Lattice(Struct, frozen=True, cache_hash=True):
         step = self.steps[side]
         return cell[0] + step[0], cell[1] + step[1]
 
-    def opposite(self, side: int) -> int:
-        """Return the side by which the cell beyond *side* is left again."""
-        return self.ways[side][2]
-
     def beside(self, cell: Cell) -> Iterator[Cell]:
         """Yield the cells around *cell*."""
         return (self.across(cell, side) for side in range(len(self.steps)))

@@ -1,16 +1,15 @@
-"""Proof that the dice fell by themselves: the seal opened, every throw computed again."""
+"""Proof that the dice fell by themselves: the seal opened, and all that each throw came from."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from hmac import compare_digest
 
 from msgspec import Struct
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from rollwrite.store.dealing import Fallen, Throw, numbers_of, pick, seal_of
+from rollwrite.store.dealing import Fallen, Throw
 from rollwrite.store.errors import NotOver, StillSealed
 from rollwrite.store.models import Challenge, Table
 from rollwrite.store.sitting import NONE_YET, Sitting, Written
@@ -61,14 +60,6 @@ def sealed_until(session: Session, table: Table) -> datetime | None:
     return closes if closes is not None and closes > datetime.now(UTC) else None
 
 
-def verify(proof: Proof) -> tuple[int, ...]:
-    """Return the numbers of the rolls that the seed does not give; all, when the seal is broken."""
-    sealed = compare_digest(seal_of(proof.seed), proof.seal)
-    return tuple(
-        roll.number for roll in proof.rolls if not sealed or _fall(proof, roll) != roll.fell
-    )
-
-
 def rolls(table: Table, sitting: Sitting) -> Iterator[Roll]:
     """Yield what the seed of *table* dealt, each with the odds of its moment."""
     told, game = begin(table, sitting.bound.game.seats), sitting.bound.game
@@ -113,8 +104,3 @@ def throw_after(written: Sequence[Written], number: int) -> Throw:
         first -= 1
     nonces = (each.once for each in written[first : number + 1])
     return Throw(number, tuple(each for each in nonces if each))
-
-
-def _fall(proof: Proof, roll: Roll) -> str:
-    numbers = numbers_of(proof.seed, roll.throw, roll.seat, roll.die)
-    return roll.odds[pick((weight for _, weight in roll.odds), numbers)][0]

@@ -38,12 +38,13 @@ from rollwrite.store.hosting import change_setup, take_for_bot
 from rollwrite.store.passing import modest
 from rollwrite.store.playing import play
 from rollwrite.store.profiles import make
-from rollwrite.store.proof import reveal, verify
+from rollwrite.store.proof import reveal
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.standings import standings
 from rollwrite.store.tables import sit, start
 from tests.store.evenings import any_legal, once
+from tests.store.proofs import verify
 from tests.store.whole_games import whole_game
 
 SECRET = "the secret of the server"

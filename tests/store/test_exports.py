@@ -12,11 +12,12 @@ from rollwrite.engine.log import replay
 from rollwrite.store.database import sessions
 from rollwrite.store.errors import BadExport, NotStarted
 from rollwrite.store.exports import export_table, import_table
-from rollwrite.store.proof import reveal, rolls, verify
+from rollwrite.store.proof import reveal, rolls
 from rollwrite.store.results import results_of
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.tables import find, seats_of, sit
 from tests.store.evenings import SEED, Evening, gather, lobby, once, play_on
+from tests.store.proofs import verify
 
 
 def test_an_imported_table_has_an_equal_log(session: Session, digital: Evening) -> None:

@@ -6,11 +6,12 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.dealing import Throw
 from rollwrite.store.errors import BadWord, NotOver
-from rollwrite.store.proof import reveal, rolls, verify
+from rollwrite.store.proof import reveal, rolls
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.tables import find, sit, start
 from rollwrite.store.words import is_ours, new_token
 from tests.store.evenings import SEED, Evening, beside_a_bot, lobby, once, play_on
+from tests.store.proofs import verify
 
 
 def test_the_seed_stays_sealed_while_the_game_is_played(session: Session, digital: Evening) -> None:

@@ -31,6 +31,10 @@ from tests.tiles.valley import (
 )
 
 
+def _opposite(side: int) -> int:
+    return (side + 2) % 4
+
+
 def _played(seed: int) -> Turn[Turns]:
     random, game = Random(seed), ValleyGame(2)
     return play_out(game, game.start(), [RandomPlayer(random)] * 2, Dealer(random))
@@ -45,7 +49,7 @@ def test_every_pair_of_touching_sides_shows_the_same_territory(seed: int) -> Non
         for side in range(4)
     }
     facing = [
-        (terrain, sides.get((SQUARE.across(cell, side), SQUARE.opposite(side)), terrain))
+        (terrain, sides.get((SQUARE.across(cell, side), _opposite(side)), terrain))
         for (cell, side), terrain in sides.items()
     ]
     assert [] == [pair for pair in facing if len(set(pair)) > 1]
@@ -72,7 +76,7 @@ def _walked(land: Landscape, number: int, part: int) -> set[tuple[int, int]]:
         for side in range(4):
             beyond = at.get(SQUARE.across(cell_at(land.cells[number]), side))
             if land.tiles[number].parts[side] == part and beyond is not None:
-                left.append((beyond, land.tiles[beyond].parts[SQUARE.opposite(side)]))
+                left.append((beyond, land.tiles[beyond].parts[_opposite(side)]))
     return found
 
 

@@ -11,10 +11,11 @@ import pytest
 from flask import Flask
 from sqlalchemy.orm import Session
 
-from rollwrite.store.proof import Proof, reveal, verify
+from rollwrite.store.proof import Proof, reveal
 from rollwrite.store.tables import find
 from rollwrite.web.screens.fairness import interval
 from tests.store.evenings import Evening, gather
+from tests.store.proofs import verify
 from tests.web.forgers import phone_of
 from tests.web.phones import Phone
 
