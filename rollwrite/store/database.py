@@ -27,14 +27,17 @@ BEGIN = "rollwrite_begin"
 _TURN, _USED = "turn", "used"
 
 
-def connect(url: str) -> Engine:
-    """Return the engine of the database at *url*, such as ``sqlite:///tables.db``."""
+def connect(url: str, *, silence: float = SILENCE) -> Engine:
+    """Return the engine of the database at *url*, such as ``sqlite:///tables.db``.
+
+    A line to PostgreSQL that nobody has used for longer than *silence* is tried first.
+    """
     address = _address(url)
     if address.get_backend_name() != "sqlite":
         # Lines are kept: to open one takes PostgreSQL longer than all that a move asks of it.
         # The one used last is used next: what answers there knows what is asked.
         engine = create_engine(address, pool_size=LINES, max_overflow=0, pool_use_lifo=True)
-        _mind_silence(engine)
+        _mind_silence(engine, silence)
         return engine
     # A phone must not wait for a connection as long as there are threads to answer it.
     engine = create_engine(address, connect_args={"timeout": BUSY}, max_overflow=-1)
@@ -73,7 +76,7 @@ def reason_of(error: SQLAlchemyError) -> str:
     return said.strip().partition("\n")[0]
 
 
-def _mind_silence(engine: Engine) -> None:
+def _mind_silence(engine: Engine, silence: float) -> None:
     """Have a line of *engine* tried that nobody has used for a while: it may have been cut."""
     dialect, driver = engine.dialect, engine.dialect.loaded_dbapi
 
@@ -83,7 +86,7 @@ def _mind_silence(engine: Engine) -> None:
 
     @event.listens_for(engine, "checkout")
     def take_up(line: DBAPIConnection, record: ConnectionPoolEntry, _proxy: object) -> None:
-        if monotonic() - record.info.get(_USED, monotonic()) <= SILENCE:
+        if monotonic() - record.info.get(_USED, monotonic()) <= silence:
             return
         try:
             dialect.do_ping(line)

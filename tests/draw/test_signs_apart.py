@@ -38,19 +38,27 @@ def _meet(one: Shape, other: Shape) -> bool:
 @of_both_ways
 def test_no_sign_covers_the_weather_of_its_rhombus(upright: bool) -> None:
     board = _board("B", upright=upright)
-    for badge in (badge for badge in board.badges if badge.form == "rhombus"):
+    rhombi = [badge for badge in board.badges if badge.form == "rhombus"]
+    assert rhombi
+    for badge in rhombi:
         _halo, _ground, *shapes = draw_badge(board, badge, taken=False)
         weather = [shape for shape in shapes if shape.style in ("on-sun", "on-rain")]
         signs = [shape for shape in shapes if shape not in weather]
+        assert weather
         assert [] == [pair for pair in product(weather, signs) if _meet(*pair)]
 
 
 def test_two_signs_stay_within_the_edges_of_a_rhombus_that_lies() -> None:
     board = _board("B", upright=False)
-    for badge in (badge for badge in board.badges if badge.form == "rhombus"):
-        discs = [shape for shape in draw_badge(board, badge, taken=False) if _is_disc(shape)]
-        if len(discs) == 2:
-            assert all(_spare(badge, disc) > 0 for disc in discs)
+    rhombi = [badge for badge in board.badges if badge.form == "rhombus"]
+    pairs = [spares for badge in rhombi if len(spares := _spares(board, badge)) == 2]
+    assert pairs
+    assert all(spare > 0 for pair in pairs for spare in pair)
+
+
+def _spares(board: Board, badge: Badge) -> list[float]:
+    discs = filter(_is_disc, draw_badge(board, badge, taken=False))
+    return [_spare(badge, disc) for disc in discs]
 
 
 def _is_disc(shape: Shape) -> bool:
@@ -72,7 +80,8 @@ def test_a_ring_around_a_sign_keeps_clear_of_the_letters_beside_it(
 ) -> None:
     board = _board("D", lang, upright=upright)
     edges = [badge for badge in board.badges if badge.form == "edge"]
-    beside = ((badge, board.spot(space)) for badge in edges for space in members(badge.area.spaces))
+    beside = [(badge, board.spot(space)) for badge in edges for space in members(badge.area.spaces)]
+    assert beside
     assert all(_ring_ends(board, badge, spot) > _letter(board, spot) / 2 for badge, spot in beside)
 
 

@@ -52,4 +52,6 @@ def test_every_space_of_an_own_sheet_is_printed_once_a_copy(
 @pytest.mark.parametrize("what", ["rules", "sheet-tally", "tally", "tracker"])
 def test_whatever_else_there_is_can_be_had_for_an_own_sheet(library: Library, what: str) -> None:
     order = Order(what=what, sheets=("own",))
-    assert all(leaf.placed for leaf in press(order, library, ENGLISH))
+    leaves = list(press(order, library, ENGLISH))
+    assert leaves
+    assert all(leaf.placed for leaf in leaves)

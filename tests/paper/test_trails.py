@@ -72,6 +72,7 @@ def test_a_long_name_stays_above_its_trail(side: int) -> None:
     leaf = _tracker(*[Trail(LONG, ((1, DAY),))] * PLAYERS)[side]
     rooms = [room for each in _styled(leaf, "written-middle") if (room := each.room())]
     rows = sorted({round(room.top, 1) for room in rooms})
+    assert len(rooms) > len(rows) > 0
     for row in rows:
         line = sorted((room for room in rooms if round(room.top, 1) == row), key=lambda at: at.left)
         assert all(one.right <= two.left for one, two in pairwise(line))

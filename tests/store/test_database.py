@@ -7,7 +7,6 @@ from sqlalchemy import Engine, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.orm import Session
 
-from rollwrite.store import database
 from rollwrite.store.database import connect, writing
 from rollwrite.store.driver import cursor_of
 from rollwrite.store.models import Seat
@@ -32,14 +31,11 @@ def test_sqlite_writes_ahead_and_keeps_its_keys(tmp_path: Path) -> None:
     assert ["wal", 1, 10_000, 1] == found
 
 
-def test_a_line_that_was_cut_in_a_silence_is_opened_anew(
-    server: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    engine = connect(server.format("postgres"))
+def test_a_line_that_was_cut_in_a_silence_is_opened_anew(server: str) -> None:
+    engine = connect(server.format("postgres"), silence=0.0)
     with engine.connect() as connection:
         number = connection.scalar(BACKEND)
     _cut(server, number)
-    monkeypatch.setattr(database, "SILENCE", 0.0)
     with engine.connect() as connection:
         again = connection.scalar(BACKEND)
     engine.dispose()

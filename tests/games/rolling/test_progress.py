@@ -50,6 +50,7 @@ def test_progress_is_complete_just_where_an_achievement_is_met(letter: str, numb
     over = [progress(goal, page) for page in achievement_pages.reaching(letter, number)]
     under = [progress(goal, page) for page in achievement_pages.missing(letter, number)]
     assert {0} == {each.short for each in over}
+    assert under
     assert all(each.short > 0 for each in under)
 
 
