@@ -15,6 +15,8 @@ from tests.browser.people import Person
 from tests.browser.phones import PATIENCE, Looks, Phone
 from tests.browser.server import Server
 from tests.browser.tables import PEOPLE
+from tests.screenshots.camera import Camera, Tables
+from tests.screenshots.stage import Walker, settle
 from tests.store.evenings import Evening
 
 NewPhone = Callable[..., Phone]
@@ -85,6 +87,22 @@ def lay(maker: sessionmaker[Session], sit: Sit) -> Lay:
         return sit(evening)
 
     return laid
+
+
+@pytest.fixture(scope="module")
+def walker(server: Server, tables: Tables) -> Walker:
+    """Whoever walks a trail past the *tables* that a module has set out."""
+    return settle(server.database, tables)
+
+
+@pytest.fixture(scope="module")
+def camera(
+    request: pytest.FixtureRequest, browser: Browser, server: Server, tables: Tables, walker: Walker
+) -> Iterator[Camera]:
+    """What looks at those *tables*, in the look that a test names."""
+    camera = Camera(browser, server, tables, request.param, walker)
+    yield camera
+    camera.close()
 
 
 @pytest.fixture

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser
 from sqlalchemy.orm import Session, sessionmaker
 
 from tests.browser.axe import violations
@@ -13,7 +10,7 @@ from tests.browser.server import Server
 from tests.browser.states import STATES, TABLES, wait_with_one_ready
 from tests.browser.tables import seated
 from tests.screenshots.camera import Camera, Look, Tables
-from tests.screenshots.stage import Walker, settle, stage
+from tests.screenshots.stage import stage
 
 LOOKS = (
     Look(390, 844, "light", "normal", "en"),
@@ -31,21 +28,8 @@ def tables(server: Server, maker: sessionmaker[Session]) -> Tables:
     return tables
 
 
-@pytest.fixture(scope="module")
-def walker(server: Server, tables: Tables) -> Walker:
-    return settle(server.database, tables)
-
-
-@pytest.fixture(scope="module", params=LOOKS, ids=str)
-def camera(
-    request: pytest.FixtureRequest, browser: Browser, server: Server, tables: Tables, walker: Walker
-) -> Iterator[Camera]:
-    camera = Camera(browser, server, tables, request.param, walker)
-    yield camera
-    camera.close()
-
-
 @pytest.mark.long
+@pytest.mark.parametrize("camera", LOOKS, indirect=True, ids=str)
 def test_nothing_behind_a_menu_or_a_fold_is_hard_to_read_or_to_reach(camera: Camera) -> None:
     found = {scene.name: violations(camera.show(scene)) for scene in STATES}
     assert {} == {name: lines for name, lines in found.items() if lines}
