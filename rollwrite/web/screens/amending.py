@@ -21,7 +21,7 @@ from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.discs import side
 from rollwrite.web.screens.entry import RealDie, RealSupplement
-from rollwrite.web.screens.told import Told, told
+from rollwrite.web.screens.told import TypedEntry, told
 
 ROUNDS_BACK = 1
 """How many rounds before the present one are at hand on the playing screen."""
@@ -63,12 +63,12 @@ def typed_in(
 
 
 def _newest_first(
-    those: Sequence[Told], common: Common, names: tuple[str, ...], _: Words
+    those: Sequence[TypedEntry], common: Common, names: tuple[str, ...], _: Words
 ) -> tuple[Typed, ...]:
     return tuple(_typed(each, common, names, _) for each in reversed(those))
 
 
-def _typed(entry: Told, common: Common, names: tuple[str, ...], _: Words) -> Typed:
+def _typed(entry: TypedEntry, common: Common, names: tuple[str, ...], _: Words) -> Typed:
     number, of = entry.number, entry.round
     match entry.move:
         case Deal(supplement):
@@ -90,7 +90,9 @@ def _fields(card: Card) -> tuple[tuple[str, str | int], ...]:
     return habitat, size, *animals, ("token", card.tokens)
 
 
-def _die_words(entry: Told, face: Face, setup: Setup, names: tuple[str, ...], _: Words) -> str:
+def _die_words(
+    entry: TypedEntry, face: Face, setup: Setup, names: tuple[str, ...], _: Words
+) -> str:
     """Return which die it is, and what it shows."""
     shown = face_words(face, _)
     if entry.seat != TABLE:
@@ -100,12 +102,12 @@ def _die_words(entry: Told, face: Face, setup: Setup, names: tuple[str, ...], _:
     return _("Central die: %(face)s", face=shown)
 
 
-def _special(entry: Told, setup: Setup) -> bool:
+def _special(entry: TypedEntry, setup: Setup) -> bool:
     """Return whether it is the special die, which is told before the others."""
     return entry.seat == TABLE and not entry.thrown and not setup.family
 
 
-def _other_faces(entry: Told, face: Face, setup: Setup, _: Words) -> tuple[RealDie, ...]:
+def _other_faces(entry: TypedEntry, face: Face, setup: Setup, _: Words) -> tuple[RealDie, ...]:
     """Return every face of the dice of its kind but the one it has."""
     dice: tuple[Die, ...] = setup.dice.personal
     if entry.seat == TABLE:

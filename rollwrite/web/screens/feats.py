@@ -23,7 +23,7 @@ from rollwrite.web.screens.standing import Standing, together
 Facts = Mapping[str, int]
 
 
-class Aim(Struct, frozen=True):
+class TriedGoal(Struct, frozen=True):
     """One goal, with what each seat made of it: nothing missing, or how much."""
 
     goal: str
@@ -34,7 +34,7 @@ class Trial(Struct, frozen=True):
     """The goals of a game after it, and whether each seat met them all."""
 
     title: str
-    aims: tuple[Aim, ...]
+    aims: tuple[TriedGoal, ...]
     met: tuple[bool, ...]
     whole: bool
     """Whether only all of them together count, as in a scenario."""
@@ -65,7 +65,7 @@ def _tried(
     title: str, goals: Sequence[Goal], pages: Sequence[Page], _: Words, *, whole: bool
 ) -> Trial:
     aims = tuple(
-        Aim(
+        TriedGoal(
             capital(goal_words(goal, _)),
             tuple(missed_words(goal, progress(goal, page), _) for page in pages),
         )

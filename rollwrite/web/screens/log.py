@@ -18,7 +18,7 @@ from rollwrite.web.visit import Visit, shown_code
 MINUTE = HOUR = 60
 
 
-class Told(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """One entry as it is read."""
 
     number: int
@@ -32,11 +32,11 @@ class Told(Struct, frozen=True):
     """Hours and minutes from the first entry, which need no time zone."""
 
 
-class RoundTold(Struct, frozen=True):
+class LogRound(Struct, frozen=True):
     """The entries of one round; round 0 is what was dealt before."""
 
     number: int
-    entries: tuple[Told, ...]
+    entries: tuple[LogLine, ...]
 
 
 class LogScreen(Struct, frozen=True):
@@ -45,18 +45,18 @@ class LogScreen(Struct, frozen=True):
     code: str
     title: str
     over: bool
-    rounds: tuple[RoundTold, ...]
-    unread: tuple[Told, ...]
+    rounds: tuple[LogRound, ...]
+    unread: tuple[LogLine, ...]
     """What the rules of today cannot read, as it was written."""
 
 
 def log_screen(visit: Visit, sitting: Sitting, _: Words) -> LogScreen:
     """Return the log of *sitting* in words."""
     teller = _Teller(visit, sitting, _)
-    rounds: defaultdict[int, list[Told]] = defaultdict(list)
+    rounds: defaultdict[int, list[LogLine]] = defaultdict(list)
     for step in sitting.story.steps():
         rounds[step.after.common.on.round].append(teller.tell(step))
-    every = tuple(RoundTold(number, tuple(told)) for number, told in rounds.items())
+    every = tuple(LogRound(number, tuple(told)) for number, told in rounds.items())
     title = _("Log of %(code)s", code=shown_code(visit.code))
     unread = range(len(sitting.story.entries), sitting.length)
     rest = tuple(teller.told(each, sitting.written[each].text) for each in unread)
@@ -74,7 +74,7 @@ class _Teller:
         self._amendments = sitting.story.amendments
         self._read = sitting.bound.game.notation.read
 
-    def tell(self, step: Step[Table]) -> Told:
+    def tell(self, step: Step[Table]) -> LogLine:
         """Return the entry of *step* as it is read."""
         _ = self._words
         if step.move is None:
@@ -83,7 +83,7 @@ class _Teller:
             return self.told(step.number, say(step.move, _))
         return self.told(step.number, offer(step.move, step.before.turns[step.seat].on, _))
 
-    def told(self, number: int, words: str) -> Told:
+    def told(self, number: int, words: str) -> LogLine:
         """Return entry *number*, which says *words*, with what else is to be known of it."""
         written, began = self._written[number], self._written[0].at
         minutes = int((written.at - began).total_seconds()) // MINUTE
@@ -92,7 +92,7 @@ class _Teller:
         if number in self._undone:
             state = "undone"
         at = written.at.isoformat(timespec="seconds")
-        return Told(number, self._who(written), words, state, self._notes(number), at, since)
+        return LogLine(number, self._who(written), words, state, self._notes(number), at, since)
 
     def _who(self, written: Written) -> str:
         if written.seat == TABLE:

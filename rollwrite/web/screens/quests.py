@@ -26,7 +26,7 @@ class Quest(Struct, frozen=True):
     """Where a table for it is opened."""
 
 
-class Group(Struct, frozen=True):
+class QuestGroup(Struct, frozen=True):
     """Quests under one heading."""
 
     title: str
@@ -38,16 +38,16 @@ class Group(Struct, frozen=True):
         return sum(bool(quest.date) for quest in self.quests)
 
 
-def groups(done: Mapping[str, Filled], lang: str, _: Words) -> Iterator[Group]:
+def groups(done: Mapping[str, Filled], lang: str, _: Words) -> Iterator[QuestGroup]:
     """Yield all scenarios, then the achievements of each sheet; those of *done* are filled."""
     every = steps(load())
     quests = {step: _quest(step, done.get(step.key), lang, _) for step in every}
     scenarios = tuple(quests[step] for step in every if step.kind == "scenario")
-    yield Group(_("All scenarios"), scenarios)
+    yield QuestGroup(_("All scenarios"), scenarios)
     achievements = [step for step in every if step.kind == "achievement"]
     for letter in dict.fromkeys(step.sheet for step in achievements):
         found = tuple(quests[step] for step in achievements if step.sheet == letter)
-        yield Group(_("Achievements of sheet %(letter)s", letter=letter), found)
+        yield QuestGroup(_("Achievements of sheet %(letter)s", letter=letter), found)
 
 
 def _quest(step: Step, award: Filled | None, lang: str, _: Words) -> Quest:

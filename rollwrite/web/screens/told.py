@@ -15,7 +15,7 @@ REAL = (Fall.verb, Reveal.verb, Deal.verb)
 """What real dice and cards show."""
 
 
-class Told(Struct, frozen=True):
+class TypedEntry(Struct, frozen=True):
     """An entry that somebody typed in: its move as it counts, and the die that fell."""
 
     number: int
@@ -26,7 +26,7 @@ class Told(Struct, frozen=True):
     """How many of the shared dice of its round lay there before."""
 
 
-def told(sitting: Sitting) -> Iterator[Told]:
+def told(sitting: Sitting) -> Iterator[TypedEntry]:
     """Yield every die and card that somebody typed in; supplements come before round 1."""
     now = {each.target: each.move for each in sitting.story.amendments}
     current = thrown = 0
@@ -38,7 +38,7 @@ def told(sitting: Sitting) -> Iterator[Told]:
             continue
         if each.by is not None and number not in sitting.story.struck:
             move = now.get(number) or NOTATION.read(each.text)
-            yield Told(number, each.seat, current, move, thrown)
+            yield TypedEntry(number, each.seat, current, move, thrown)
         thrown += verb == Fall.verb and each.seat == TABLE
 
 

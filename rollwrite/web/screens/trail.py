@@ -20,10 +20,10 @@ from rollwrite.store.trails import Filled, Trail
 from rollwrite.web.screens.dates import day
 from rollwrite.web.screens.names import called
 from rollwrite.web.screens.quest_words import Suggestion, goals_words, kind_of, suggestion
-from rollwrite.web.screens.quests import Group, groups
+from rollwrite.web.screens.quests import QuestGroup, groups
 
 
-class Told(Struct, frozen=True):
+class FilledStep(Struct, frozen=True):
     """A step that was filled: by what, when, and with whom."""
 
     number: int
@@ -49,8 +49,8 @@ class TrailScreen(Struct, frozen=True, kw_only=True):
     steps: int
     suggestions: tuple[Suggestion, ...]
     drawn: Markup
-    filled: tuple[Told, ...]
-    groups: tuple[Group, ...]
+    filled: tuple[FilledStep, ...]
+    groups: tuple[QuestGroup, ...]
     """All scenarios, then the achievements of each sheet."""
 
 
@@ -94,13 +94,13 @@ def company_words(award: Filled, lang: str, _: Words) -> str:
     return _("alone")
 
 
-def _filled(awards: Sequence[Filled], mine: bool, lang: str, _: Words) -> Iterator[Told]:
+def _filled(awards: Sequence[Filled], mine: bool, lang: str, _: Words) -> Iterator[FilledStep]:
     for number, award in enumerate(awards, 1):
         step = read_step(load(), award.step)
         company = [company_words(award, lang, _)]
         if award.by_hand:
             company.append(_("entered by hand"))
-        yield Told(
+        yield FilledStep(
             number=number,
             kind=kind_of(step),
             title=step_words(step, _),
@@ -111,7 +111,7 @@ def _filled(awards: Sequence[Filled], mine: bool, lang: str, _: Words) -> Iterat
         )
 
 
-def _drawn(awards: Sequence[Filled], filled: Sequence[Told], fresh: str, _: Words) -> Markup:
+def _drawn(awards: Sequence[Filled], filled: Sequence[FilledStep], fresh: str, _: Words) -> Markup:
     """Return the path; each filled step leads to its words, each open one to what comes next."""
     footprints = [
         Footprint(each.kind, _step_label(each, _), f"#step-{each.number}", award.code == fresh)
@@ -124,7 +124,7 @@ def _drawn(awards: Sequence[Filled], filled: Sequence[Told], fresh: str, _: Word
     return Markup(trail_svg(footprints, label))
 
 
-def _step_label(each: Told, _: Words) -> str:
+def _step_label(each: FilledStep, _: Words) -> str:
     return _(
         "Step %(number)d: %(title)s, %(date)s", number=each.number, title=each.title, date=each.date
     )

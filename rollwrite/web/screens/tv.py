@@ -28,7 +28,7 @@ DONE = ("ready", "waiting")
 """What nobody waits for."""
 
 
-class Viewer(Struct, frozen=True):
+class Companion(Struct, frozen=True):
     """Somebody at the table, and what they are doing."""
 
     name: str
@@ -46,7 +46,7 @@ class Progress(Struct, frozen=True):
     tray: Tray
     cards: tuple[Offered, ...]
     bare: tuple[Bare, ...]
-    company: tuple[Viewer, ...]
+    company: tuple[Companion, ...]
     waiting: str
 
 
@@ -118,7 +118,7 @@ def progress(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Progress:
         tray(common, None, _),
         market(common, None, _),
         bare(common, _),
-        tuple(_viewer(mate, game, table, _) for mate in company),
+        tuple(_companion(mate, game, table, _) for mate in company),
         _waiting([mate.name for mate in company if mate.state not in DONE], lang, _),
     )
 
@@ -135,11 +135,11 @@ def outcome(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Outcome:
     )
 
 
-def _viewer(mate: Mate, game: RollingGame, table: Table, _: Words) -> Viewer:
+def _companion(mate: Mate, game: RollingGame, table: Table, _: Words) -> Companion:
     words = mate.words
     if mate.state == "thinking":
         words = doing(game.asked(table, mate.seat), _)
-    return Viewer(mate.name, mate.initial, mate.state, words, mate.points)
+    return Companion(mate.name, mate.initial, mate.state, words, mate.points)
 
 
 def _waiting(names: list[str], lang: str, _: Words) -> str:
