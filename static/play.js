@@ -7,6 +7,8 @@
   if (!view) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let before = null; // What was on the screen before a swap.
+  const TWICE = 400; // Milliseconds after a tap in which another one is the same thumb trembling.
+  let tapped = -TWICE;
   // Moves tapped while another was under way, in their order; kept beyond the page as that one is.
   const NEXT = `next ${location.pathname} ${turn()?.elements.by.value}`;
   let next = [];
@@ -133,7 +135,9 @@
     else send({ move }, group);
   };
 
+  view.addEventListener("pointerdown", (event) => { tapped = event.timeStamp; }, true);
   view.addEventListener("click", (event) => {
+    if (!event.target.closest(".sheet")) say("");
     const tab = event.target.closest(".tab");
     if (tab) { show(tab.dataset.tab); window.scrollTo(0, 0); return; }
     const elsewhere = event.target.closest("a.elsewhere");
@@ -214,6 +218,7 @@
     const form = turn();
     before = form && {
       step: form.dataset.step, tab: form.dataset.tab, pick: picked()?.value, asked: event.detail.asked,
+      made: event.detail.asked && form.querySelector("#word .pending") !== null,
       animal: form.querySelector("input[name=animal]:checked")?.value,
       open: [...form.querySelectorAll("details[open][id]")].map((each) => each.id),
       mates: form.querySelector(".mates")?.open,
@@ -224,6 +229,11 @@
   });
   const counts = (form) => Object.fromEntries([...form.querySelectorAll(".tally [data-thing]")].map((cell) => [cell.dataset.thing, Number(cell.dataset.count)]));
 
+  // What was entered at one's word counts once.
+  const empty = (fold) => {
+    for (const each of fold?.querySelectorAll("input") ?? []) each.value = each.defaultValue;
+    fold?.removeAttribute("open");
+  };
   const restore = (form) => {
     if (before.step === form.dataset.step) {
       turnTo(form, before.tab);
@@ -239,6 +249,7 @@
       if (mates) mates.open = before.mates;
       if (before.said && !form.querySelector(".refused")) say(before.said); // News of others hides no answer.
     } else turnTo(form, form.dataset.tab);
+    if (before.made) empty(form.querySelector("#word"));
     const animal = before.animal && form.querySelector(`input[name=animal][value="${before.animal}"]`);
     if (animal) animal.checked = true;
     for (const [thing, now] of Object.entries(counts(form))) {
@@ -260,13 +271,20 @@
     reveal(form);
     const sent = window.rollwrite.sent();
     if (sent?.by === form.elements.by.value) [sent, ...next].forEach(paint);
-    const other = before && !before.asked && before.step !== form.dataset.step; // Somebody else has told it.
+    const changed = before && before.step !== form.dataset.step;
+    const other = changed && !before.asked; // Somebody else has told it.
     if (next.length && (other || form.querySelector(".refused"))) { queue([]); say(form.dataset.late); }
     if (next.length) setTimeout(goOn); // Not before the last answer is dealt with.
-    // A thumb on its way to that meets no other answer.
-    if (other) form.querySelector(".telling")?.animate({ pointerEvents: ["none", "none"], opacity: [0.4, 1] }, 900);
-    if (before?.keys && before.step !== form.dataset.step) attend(form);
+    if (changed) rest(form, other ? 900 : tapped + TWICE - performance.now());
+    if (before?.keys && changed) attend(form);
     awake();
+  };
+  // A thumb that trembles, or is on its way already, meets no other answer.
+  const rest = (form, time) => {
+    if (time <= 0) return;
+    const off = { pointerEvents: ["none", "none"] };
+    form.querySelector(".telling")?.animate({ ...off, opacity: [0.4, 1] }, time);
+    if (before.asked) form.querySelector(".dock .buttons").animate(off, time);
   };
   const goOn = () => {
     const form = turn();

@@ -8,6 +8,7 @@
   const CLOSE = 54; // As large as it becomes.
   const SLIP = 4; // Pixels that a finger may be beside a sign.
   const REACH = 30; // Pixels from a finger to the middle of a legal place.
+  const TWICE = 400; // Milliseconds in which a thumb that trembles taps once more.
   const EASE = 260;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const kept = new Map(); // What each map of the page showed when it was settled last.
@@ -221,12 +222,20 @@
     if (place) { place.textContent = text; place.hidden = !text; }
   };
 
+  // The place just tapped is legal no more: its neighbour is not meant.
+  let last = { timeStamp: -TWICE };
+  const trembles = (event) => event.timeStamp - last.timeStamp < TWICE && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < REACH;
+
   document.addEventListener("click", (event) => {
     const summary = event.target.closest(".fold > summary");
     if (summary) folds.set(summary.parentElement.dataset.fold, !summary.parentElement.open);
     const sheet = event.target.closest(".sheet");
-    if (!sheet || !event.isTrusted || event.target.closest("[data-move], .s-more")) return;
+    if (!sheet || !event.isTrusted) return;
+    const again = trembles(event);
+    last = event;
+    if (event.target.closest("[data-move], .s-more")) return;
     const tap = nearest(sheet, event.clientX, event.clientY);
+    if (tap && again) return;
     if (tap) {
       event.stopPropagation();
       tap.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
