@@ -182,6 +182,10 @@
   } catch { keep(null); }
   window.addEventListener("load", resend);
 
-  for (const field of document.querySelectorAll("input[name=nonce]")) field.value = word();
+  const addWords = () => {
+    for (const field of document.querySelectorAll("input[name=nonce]")) field.value ||= word();
+  };
+  document.addEventListener("view:shown", addWords);
+  addWords();
   window.rollwrite = { word, sent: () => pending?.values };
 })();

@@ -61,7 +61,6 @@
       if (field) field.value = value;
     }
     for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
-    for (const field of document.querySelectorAll("#view input[name=nonce]")) field.value ||= window.rollwrite.word();
     offer();
   });
   offer();

@@ -5,10 +5,11 @@ from __future__ import annotations
 from rollwrite.draw.board import Board
 from rollwrite.draw.maps import number_of
 from rollwrite.draw.written import Ink, Written
-from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS, HABITATS, Animal
+from rollwrite.games.rolling.nature import ANIMALS, HABITATS
 from rollwrite.games.rolling.sheet import Area, Fill
-from rollwrite.games.rolling.words.gifts import crossed, gift, gifts_at
+from rollwrite.games.rolling.words.gifts import gift, gifts_at
 from rollwrite.games.rolling.words.names import animal_name, habitat_name
+from rollwrite.games.rolling.words.spaces import space_name
 from rollwrite.games.speech import Words, points
 
 
@@ -36,7 +37,7 @@ def tap_label(board: Board, space: int, written: Written, said: str = "") -> str
 def _place(board: Board, space: int) -> list[str]:
     """Return what a space is called, and its habitats."""
     owners = (habitat_name(each, board.words) for each in board.sheet.owners(space))
-    return [_name(board, space), *owners]
+    return [space_name(board.sheet, space, board.words), *owners]
 
 
 def _earned(board: Board, space: int) -> list[str]:
@@ -69,27 +70,6 @@ def badge_label(board: Board, area: Area, *, taken: bool) -> str:
 def count_words(some: int, spaces: int, _: Words) -> str:
     """Return such as ``4 of 14``: how many *some* of *spaces* are."""
     return _("%(some)d of %(all)d", some=some.bit_count(), all=spaces.bit_count())
-
-
-def _name(board: Board, space: int) -> str:
-    """Return the name of a hex, or what a box is for and its number."""
-    sheet, name, _ = board.sheet, board.sheet.names[space], board.words
-    for key, boxes in sheet.lines.items():
-        if space in boxes:
-            return f"{_line(key, _)} {boxes.index(space) + 1}"
-    if sheet.hexes >> space & 1:
-        return name
-    # The box weather-2-3 is the third of the second bonuses.
-    numbers = "-".join(part for part in name.split("-") if part.isdecimal())
-    return f"{_('bonuses')} {numbers}"
-
-
-def _line(key: str, _: Words) -> str:
-    """Return what a line of boxes is for, and for which animal."""
-    word = key.rpartition("-")[2]
-    if word not in ANIMAL_WORDS:
-        return crossed(key, _)
-    return f"{crossed(key, _)} ({animal_name(Animal.read(word), _)})"
 
 
 def _state(board: Board, ink: Ink) -> str:

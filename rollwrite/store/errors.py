@@ -167,3 +167,7 @@ class NotPlayed(StoreError):
 
 class StillSealed(StoreError):
     """Others may still play from this seed, so it stays sealed."""
+
+
+class OldLink(StoreError):
+    """The link to a seat opens it no more."""

@@ -39,6 +39,7 @@ STATUS: Final = {
     "name-missing": HTTPStatus.BAD_REQUEST,
     "name-too-long": HTTPStatus.BAD_REQUEST,
     "bad-token": HTTPStatus.FORBIDDEN,
+    "old-link": HTTPStatus.FORBIDDEN,
     "not-host": HTTPStatus.FORBIDDEN,
     "not-your-seat": HTTPStatus.FORBIDDEN,
     "bad-word": HTTPStatus.BAD_REQUEST,

@@ -74,6 +74,16 @@ class Limits:
             self._refuse_full(kind, window, count)
             window.extend(repeat((self._clock(), ""), count))
 
+    def check_once(self, kind: str, who: str, what: str) -> None:
+        """Count *what*, the same one only once; raise TooMany when there is no room for it."""
+        what = what[:LETTERS]
+        with self._lock:
+            window = self._window(kind, who)
+            if what in (each for _, each in window):
+                return
+            self._refuse_full(kind, window)
+            window.append((self._clock(), what))
+
     def look(self, kind: str, who: str) -> None:
         """Raise TooMany when *who* has no room left for *kind*; count nothing."""
         with self._lock:

@@ -9,7 +9,7 @@ from flask import current_app, request, url_for
 from itsdangerous import BadData, URLSafeTimedSerializer
 from markupsafe import Markup
 
-from rollwrite.store.errors import BadToken
+from rollwrite.store.errors import OldLink
 from rollwrite.web.network import lan_address
 
 LIVES = 3600
@@ -54,11 +54,11 @@ def challenge_link(code: str) -> str:
 
 
 def token_in(code: str, key: str) -> str:
-    """Return the secret that *key* carries; raise BadToken when it is old, or not ours."""
+    """Return the secret that *key* carries; raise OldLink when it is old, or not ours."""
     try:
         return str(_signer(code).loads(key, max_age=LIVES))
     except BadData as error:
-        raise BadToken() from error
+        raise OldLink() from error
 
 
 def picture(link: str) -> Markup:

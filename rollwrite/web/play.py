@@ -49,6 +49,7 @@ def view(code: str) -> ResponseReturnValue:
 def move(code: str) -> ResponseReturnValue:
     """Make a move and show what it leads to; a refused one shows the truth and says why."""
     by = request.form.get("by", default=-1, type=int)
+    backstage().limits.check("house", caller())
     with backstage().sessions() as session:
         read, refused = _made(session, read_code(code), by)
     if not refused:
@@ -76,10 +77,9 @@ def _moved(session: Session, read: Reading, by: int) -> Reading:
     """Return the table after the move; raise BadToken when the seat is not this phone's."""
     if by not in seats_here(read.seats, read.code):
         raise BadToken(seat=by)
-    limits = backstage().limits
-    limits.check("moves", f"{read.code} {by}")
-    limits.check("house", caller())
-    told = play(session, read.code, _attempt(by), read.stand, aloud=True)
+    attempt = _attempt(by)
+    backstage().limits.check_once("moves", f"{read.code} {by}", attempt.once)
+    told = play(session, read.code, attempt, read.stand, aloud=True)
     return read_on(read, told, backstage().readings)
 
 

@@ -37,7 +37,11 @@ def _about(form: Mapping[str, str], number: str) -> Mapping[str, str]:
 
 
 def _revealed(form: Mapping[str, str]) -> str:
-    return NOTATION.write(Reveal(_card(form)))
+    """Return the card that was turned up; raise ValueError when it costs nothing, as none does."""
+    card = _card(form)
+    if not card.cost.animals:
+        raise ValueError(card)
+    return NOTATION.write(Reveal(card))
 
 
 def _completed(form: Mapping[str, str]) -> str:
@@ -60,11 +64,19 @@ def _face(form: Mapping[str, str]) -> str:
 
 
 def _gained(form: Mapping[str, str]) -> str:
-    return NOTATION.write(Gained(_tally(form)))
+    return NOTATION.write(Gained(_some(form)))
 
 
 def _spent(form: Mapping[str, str]) -> str:
-    return NOTATION.write(Spent(_tally(form)))
+    return NOTATION.write(Spent(_some(form)))
+
+
+def _some(form: Mapping[str, str]) -> Tally:
+    """Return what *form* counts; raise ValueError when that is nothing."""
+    tally = _tally(form)
+    if not any(tally):
+        raise ValueError(tally)
+    return tally
 
 
 def _tally(form: Mapping[str, str], before: str = "") -> Tally:

@@ -31,6 +31,7 @@ SENTENCES = {
     "name-missing": msg("Your name is missing. Type one."),
     "name-too-long": msg("A name has at most %(most)s letters. Type a shorter one."),
     "bad-token": msg("This phone holds no seat here. Join, or open the link of your seat."),
+    "old-link": msg("This link opens the seat no more. Make a new one on the other phone."),
     "not-host": msg("Only the host can do this."),
     "host-present": msg("%(name)s is still here and stays the host."),
     "not-your-seat": msg("Somebody else plays for this seat."),

@@ -15,7 +15,7 @@ from rollwrite.i18n import words
 from rollwrite.store.tables import sit
 from rollwrite.web.screens.frames import Reel
 from tests.store.corrections import SPECIAL, four_rounds
-from tests.store.evenings import Evening, gather, lobby
+from tests.store.evenings import Evening, gather, lobby, play_on
 from tests.web.forgers import phone_of
 from tests.web.test_log import lines
 from tests.web.test_play import field
@@ -158,3 +158,27 @@ def test_no_page_grows_heavy_with_it(
     whole = phones[0].get(f"/t/{evening.code}{page}").text
     _, _, main = whole.partition("<main")
     assert len(gzip.compress(main.encode())) < BUDGET
+
+
+def test_the_host_corrects_a_die_after_the_end_and_the_game_goes_on_where_it_struck(
+    app: Flask, session: Session
+) -> None:
+    evening = gather(session, seats=1, real=True)
+    play_on(session, evening)
+    session.rollback()
+    last = max(
+        n for n, each in enumerate(sit(session, evening.code).written) if "card" in each.text
+    )
+    host = phone_of(app, evening.code, evening.taken[0].token)
+    link = re.search(r'href="([^"]*/amend\?round=20)"', host.get(f"/t/{evening.code}").text)
+    assert link
+    page = host.get(link[1]).text
+    assert "/amend?round=19" in page
+    fallen = sit(session, evening.code).written[last + 1].text
+    other = next(
+        f"amend {last + 1} die {face}" for face in ("elk/fox", "any") if face not in fallen
+    )
+    form = {name: field(page, name) for name in ("by", "seat", "after", "once")} | {"move": other}
+    assert 303 == host.post(f"/t/{evening.code}/move", data=form).status_code
+    session.rollback()
+    assert other == sit(session, evening.code).written[-1].text

@@ -15,7 +15,7 @@ from rollwrite.store.models import Seat
 from rollwrite.store.sitting import NONE_YET
 from rollwrite.store.tables import sit
 from rollwrite.web.backstage import set_up
-from rollwrite.web.limits import Limits
+from rollwrite.web.limits import SIZES, Limits
 from tests.store.evenings import Evening, any_legal, gather, once
 from tests.web.conftest import stage_of
 from tests.web.forgers import doors, forge, odd_address, phone_of, rows
@@ -43,6 +43,26 @@ def test_the_move_that_is_forged_below_is_taken_as_it_is(app: Flask, session: Se
     assert 303 == phone.post(f"/t/{game.code}/move", data=form).status_code
     session.rollback()
     assert form["once"] in {each.once for each in sit(session, game.code).written}
+
+
+def test_a_move_that_is_refused_counts_once(app: Flask, session: Session) -> None:
+    game = gather(session, seats=2)
+    phone = phone_of(app, game.code, game.taken[1].token)
+    answers = [
+        phone.post(f"/t/{game.code}/move", data=_form(session, game, move="dance")).status_code
+        for _ in range(SIZES["moves"].count + 1)
+    ]
+    assert [409] * SIZES["moves"].count + [429] == answers
+
+
+def test_who_moves_for_others_is_heard_no_more_after_a_while(app: Flask, session: Session) -> None:
+    game = gather(session, seats=2)
+    phone, form = phone_of(app, game.code, game.taken[0].token), _form(session, game)
+    answers = [
+        phone.post(f"/t/{game.code}/move", data=form).status_code
+        for _ in range(SIZES["house"].count + 1)
+    ]
+    assert [403] * SIZES["house"].count + [429] == answers
 
 
 @pytest.mark.parametrize("part", range(PARTS))

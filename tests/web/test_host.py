@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime, timedelta
+from random import Random
 
 import pytest
 from flask import Flask
@@ -12,7 +13,9 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.database import writing
 from rollwrite.store.models import Seat, Table
-from rollwrite.store.tables import seats_of
+from rollwrite.store.playing import Attempt, play
+from rollwrite.store.tables import seats_of, sit
+from tests.store.evenings import any_legal, once
 from tests.web.phones import Phone, names_at, table_of
 
 LONG_AGO = datetime.now(UTC) - timedelta(hours=1)
@@ -198,3 +201,17 @@ def test_who_still_thinks_is_not_called_ready(marta: Phone, code: str) -> None:
 
 def test_the_page_of_the_table_is_a_tap_away_from_the_lobby(marta: Phone, code: str) -> None:
     assert f'href="/t/{code}/host"' in marta.get(f"/t/{code}").text
+
+
+def test_who_waits_for_a_host_who_has_gone_is_led_to_take_over(
+    jonas: Phone, marta: Phone, session: Session, code: str
+) -> None:
+    marta.post(f"/t/{code}/start")
+    _leave_for_long(session, code, 0)
+    session.rollback()
+    sitting = sit(session, code)
+    while 1 in sitting.bound.game.actors(sitting.table):
+        move = any_legal(sitting, 1, Random(1))
+        sitting = play(session, code, Attempt(1, move, once(), sitting.last(1), 1)).sitting
+    dock = jonas.get(f"/t/{code}").text.partition('<footer class="dock')[2]
+    assert f'href="/t/{code}/host"' in dock

@@ -6,6 +6,7 @@ import re
 from html import unescape
 from urllib.parse import urlsplit
 
+import pytest
 from flask import Flask
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 
@@ -79,7 +80,8 @@ def test_the_link_of_a_seat_is_good_for_an_hour(app: Flask, marta: Phone, code: 
     token = URLSafeTimedSerializer(secret, salt=salt).loads(signed)
     old = URLSafeTimedSerializer(secret, salt=salt, signer=_Earlier).dumps(token)
     tablet = Phone(app, "10.0.0.4")
-    assert 403 == tablet.post(f"/resume/{code}?key={old}").status_code
+    refused = tablet.post(f"/resume/{code}?key={old}")
+    assert (403, True) == (refused.status_code, "This link opens the seat no more." in refused.text)
     assert 303 == tablet.post(f"/resume/{code}?key={signed}").status_code
 
 
@@ -100,3 +102,20 @@ def test_a_seat_is_no_longer_known_to_an_app_with_another_secret(
 
 def test_the_path_of_the_link_holds_no_secret(marta: Phone, code: str) -> None:
     assert f"/resume/{code}" == _link(marta, code).partition("?")[0]
+
+
+@pytest.mark.parametrize("page", ["log", "check", "host"])
+def test_who_shares_a_phone_comes_back_to_the_seat_they_left(
+    marta: Phone, code: str, page: str
+) -> None:
+    marta.join(code, "Zofia")
+    marta.post(f"/t/{code}/start")
+    shown = marta.get(f"/t/{code}?seat=2").text
+    assert f'href="/t/{code}/{page}?seat=2"' in shown
+    assert f'href="/t/{code}?seat=2"' in marta.get(f"/t/{code}/{page}?seat=2").text
+
+
+@pytest.mark.parametrize("seat", ["", "x", "-1", "99", "9" * 40])
+def test_a_seat_that_is_none_leads_back_to_the_table(marta: Phone, code: str, seat: str) -> None:
+    marta.post(f"/t/{code}/start")
+    assert 200 == marta.get(f"/t/{code}/log?seat={seat}").status_code

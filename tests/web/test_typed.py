@@ -43,6 +43,15 @@ def test_a_count_that_nobody_holds_makes_no_move(count: str) -> None:
     assert "gained" == move_of({"make": "gained", "elk": count})
 
 
+@pytest.mark.parametrize("make", ["gained", "spent"])
+def test_nothing_gained_or_spent_makes_no_move(make: str) -> None:
+    assert make == move_of({"make": make, "elk": "0", "token": ""})
+
+
+def test_a_card_that_costs_nothing_is_not_turned_up() -> None:
+    assert "card" == move_of({"make": "card", "habitat": "rivers", "size": "1", "card-token": "1"})
+
+
 @pytest.mark.parametrize(
     "card",
     [

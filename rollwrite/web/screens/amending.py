@@ -48,10 +48,15 @@ class Corrections(Struct, frozen=True):
 
 def corrections(sitting: Sitting, common: Common, names: tuple[str, ...], _: Words) -> Corrections:
     """Return what people told in this round and the one before, and what rounds there were."""
-    first, every = common.round - ROUNDS_BACK, [*told(sitting)]
-    late = [each for each in every if each.round >= first]
-    earlier = {each.round for each in every if each.round < first}
-    return Corrections(_newest_first(late, common, names, _), tuple(sorted(earlier, reverse=True)))
+    first = common.round - ROUNDS_BACK
+    late = [each for each in told(sitting) if each.round >= first]
+    earlier = tuple(each for each in rounds_told(sitting) if each < first)
+    return Corrections(_newest_first(late, common, names, _), earlier)
+
+
+def rounds_told(sitting: Sitting) -> tuple[int, ...]:
+    """Return the rounds in which something was typed in, the newest first."""
+    return tuple(sorted({each.round for each in told(sitting)}, reverse=True))
 
 
 def typed_in(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from flask import url_for
 from msgspec import Struct
 
 from rollwrite.games.rolling.game import Table
@@ -40,6 +41,8 @@ class EndScreen(Struct, frozen=True, kw_only=True):
     """What was reached although nobody played for it."""
     after: Afterwards
     seated: bool
+    amend: str
+    """Where the host corrects what was typed in wrongly."""
     next: str
     """The code of the rematch as people read it; empty while there is none."""
     stats: str
@@ -74,9 +77,16 @@ def end_screen(visit: Visit, sitting: Sitting, after: Afterwards, lang: str, _: 
         feats=() if options.achievements else feats(everybody, table, lang, _),
         after=after,
         seated=bool(visit.mine),
+        amend=_amend(visit, sitting),
         next=shown_code(visit.table.next) if visit.table.next else "",
         stats=stats_link(visit, sitting, everybody),
     )
+
+
+def _amend(visit: Visit, sitting: Sitting) -> str:
+    if not (visit.hosting and sitting.bound.game.typed_in):
+        return ""
+    return url_for("amending.show", code=visit.code, round=sitting.table.common.on.round)
 
 
 def totals(everybody: tuple[Standing, ...]) -> tuple[Cell, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import url_for
+from flask import request, url_for
 from msgspec import Struct
 
 from rollwrite.games.speech import Words
@@ -49,7 +49,7 @@ def host_screen(seen: Visit, _: Words, refused: str = "", *, deleting: bool = Fa
     return HostScreen(
         code=seen.code,
         shown=shown_code(seen.code),
-        table=url_for("play.show", code=seen.code),
+        table=url_for("play.show", code=seen.code, seat=request.args.get("seat", type=int)),
         hosting=seen.hosting,
         host=seen.host.name if seen.host else "",
         heir=seen.heir,

@@ -171,8 +171,11 @@ def _dock(look: Looking, question: Asking | None, company: tuple[Mate, ...]) -> 
 
 
 def _past(visit: Visit, company: tuple[Mate, ...]) -> str:
+    """Return where whoever hosts, or may host now, lets the table go on."""
     left = any(mate.state in ("gone", "away") for mate in company)
-    return url_for("hosting.show", code=visit.code) if visit.hosting and left else ""
+    return (
+        url_for("hosting.show", code=visit.code) if left and (visit.hosting or visit.heir) else ""
+    )
 
 
 def _box(look: Looking) -> RealBox:

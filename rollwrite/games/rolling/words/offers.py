@@ -12,6 +12,7 @@ from rollwrite.games.rolling.throw import Result, results
 from rollwrite.games.rolling.words.gifts import gift, gifts_at
 from rollwrite.games.rolling.words.moves import say
 from rollwrite.games.rolling.words.names import animals_name, card_words, counted
+from rollwrite.games.rolling.words.spaces import space_name
 from rollwrite.games.speech import Words
 
 LOWER = dict(pairwise(ANIMALS))
@@ -32,7 +33,11 @@ def offer(move: Move, page: Page, _: Words) -> str:
             )
         case moves.Mark(name) if _chosen_from_a_group(page, name):
             return _("Choose %(gift)s", gift=gifts_at(page.sheet.space[name], page, _))
-        case moves.Mark(name) | moves.Write(name):
+        case moves.Mark(name):
+            space = page.sheet.space[name]
+            said = _("Mark %(space)s", space=space_name(page.sheet, space, _))
+            return _with(said, gifts_at(space, page, _), _)
+        case moves.Write(name):
             return _with(say(move, _), gifts_at(page.sheet.space[name], page, _), _)
         case moves.Take(key):
             area = next(area for area in page.sheet.areas if area.key == key)
