@@ -123,6 +123,8 @@
     if (letter) drawn("text", { class: "instant-letter", x, y: Number(y) + size * 0.16, "font-size": size * 0.45 }, letter);
   };
   const letterOf = (move) => turn().querySelector(`input[name=animal][value="${move.split(" ")[2]}"] ~ .disc b`)?.textContent;
+  // What stands in or beside a sign for those who cannot see it, or would like to be sure.
+  const wordOf = (sign) => sign.querySelector(".unseen") ?? sign.parentElement.querySelector(".grow, .name");
   const tap = (group) => {
     const moves = group.dataset.move.split("\n");
     const animal = turn().querySelector("input[name=animal]:checked")?.value;
@@ -137,7 +139,7 @@
 
   view.addEventListener("pointerdown", (event) => { tapped = event.timeStamp; }, true);
   view.addEventListener("click", (event) => {
-    if (!event.target.closest(".sheet")) say("");
+    if (!event.target.closest(".sheet, input")) say(""); // A label is tapped once more in its input.
     const tab = event.target.closest(".tab");
     if (tab) { show(tab.dataset.tab); window.scrollTo(0, 0); return; }
     const elsewhere = event.target.closest("a.elsewhere");
@@ -158,8 +160,8 @@
     const group = event.target.closest("[data-move]");
     if (group) { event.preventDefault(); tap(group); return; }
     // A word on tap for every icon.
-    const named = event.target.closest("[role=img][aria-label], .tally li, .cones");
-    if (named && !named.closest("svg.sheet")) say(named.getAttribute("aria-label") ?? named.querySelector(".unseen").textContent);
+    const named = event.target.closest("[role=img][aria-label], .tally li, .cones, .emblem, .plate");
+    if (named && !named.closest("svg.sheet")) say(named.getAttribute("aria-label") ?? wordOf(named).firstChild.textContent);
   });
   view.addEventListener("keydown", (event) => {
     const tabs = event.target.closest(".tabs");
@@ -275,16 +277,17 @@
     const other = changed && !before.asked; // Somebody else has told it.
     if (next.length && (other || form.querySelector(".refused"))) { queue([]); say(form.dataset.late); }
     if (next.length) setTimeout(goOn); // Not before the last answer is dealt with.
-    if (changed) rest(form, other ? 900 : tapped + TWICE - performance.now());
+    // Nor does one that is on its way already.
+    if (other) form.querySelector(".telling")?.animate({ pointerEvents: ["none", "none"], opacity: [0.4, 1] }, 900);
+    else if (changed) rest(tapped + TWICE - performance.now());
     if (before?.keys && changed) attend(form);
     awake();
   };
-  // A thumb that trembles, or is on its way already, meets no other answer.
-  const rest = (form, time) => {
+  // A thumb that trembles meets no other answer.
+  const rest = (time) => {
     if (time <= 0) return;
-    const off = { pointerEvents: ["none", "none"] };
-    form.querySelector(".telling")?.animate({ ...off, opacity: [0.4, 1] }, time);
-    if (before.asked) form.querySelector(".dock .buttons").animate(off, time);
+    view.setAttribute("data-rests", "");
+    setTimeout(() => view.removeAttribute("data-rests"), time);
   };
   const goOn = () => {
     const form = turn();

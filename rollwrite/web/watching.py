@@ -9,30 +9,36 @@ from jinja2_fragments.flask import render_block
 from rollwrite.web.acting import named_seat, to_table
 from rollwrite.web.identity import speech
 from rollwrite.web.rooms import tell_news
-from rollwrite.web.screens.watch import WatchScreen, watch_screen
-from rollwrite.web.visit import WATCH, Visit, look_on
+from rollwrite.web.screens.watch import AwaitScreen, WatchScreen, await_screen, watch_screen
+from rollwrite.web.visit import Visit, look_on
 
 bp = Blueprint("watching", __name__)
 
 
 @bp.get("/t/<code>/watch")
 def show(code: str) -> ResponseReturnValue:
-    """Show the game to whoever has the link; before and after it, the table itself."""
+    """Show the game to whoever has the link: before it who is there, after it the result."""
     seen = look_on(code)
-    if seen.room != "play":
+    if seen.room == "end":
         return to_table(seen.code)
-    return render_template("watch.html", screen=_screen(seen))
+    template, screen = _shown(seen)
+    return render_template(template, screen=screen)
 
 
 @bp.get("/t/<code>/watch/view")
 def view(code: str) -> ResponseReturnValue:
     """Show only what changes, unless the page has it already."""
     seen = look_on(code)
-    shown, room = Response(), seen.room
-    if room == "play":
-        shown, room = make_response(render_block("watch.html", "view", screen=_screen(seen))), WATCH
-    return tell_news(shown, seen, room)
+    if seen.room == "end":
+        return tell_news(Response(), seen, seen.room)
+    template, screen = _shown(seen)
+    return tell_news(
+        make_response(render_block(template, "view", screen=screen)), seen, screen.room
+    )
 
 
-def _screen(seen: Visit) -> WatchScreen:
-    return watch_screen(seen, named_seat(), speech(), door=bp.name)
+def _shown(seen: Visit) -> tuple[str, WatchScreen | AwaitScreen]:
+    """Return the template of a game that has not ended, and what it is given."""
+    if seen.room == "lobby":
+        return "await.html", await_screen(seen)
+    return "watch.html", watch_screen(seen, named_seat(), speech(), door=bp.name)

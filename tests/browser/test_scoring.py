@@ -61,7 +61,7 @@ def test_a_score_says_where_the_points_of_every_section_come_from(
     lines = marta.page.locator("#score .lines li")
     points = [str(each.points) for each in score.lines]
     expect(lines.locator("b")).to_have_text([*points, str(score.total)])
-    expect(lines.nth(0).locator(".detail")).to_have_text("3 + 4")
+    expect(lines.nth(0).locator(".detail")).to_have_text("written: 3 + 4")
 
 
 def test_a_bonus_is_had_as_soon_as_all_it_asks_for_is_there_and_never_again(

@@ -197,8 +197,12 @@ def test_a_watcher_that_has_seen_everything_is_told_so(
     assert 200 == jonas.get(f"/t/{code}/watch/view?seat=1", known=tag).status_code
 
 
-def test_before_the_game_the_watch_link_leads_to_the_lobby(jonas: Phone, code: str) -> None:
-    assert f"/t/{code}" == jonas.get(f"/t/{code}/watch").headers["Location"]
+def test_before_the_game_the_watch_link_shows_who_is_there_and_takes_nobody_in(
+    jonas: Phone, code: str
+) -> None:
+    page, view = jonas.get(f"/t/{code}/watch"), jonas.get(f"/t/{code}/watch/view")
+    assert (True, False) == ("The game has not begun." in page.text, "<form" in page.text)
+    assert ("lobby", True) == (view.headers["X-Room"], "Marta" in view.text)
 
 
 def test_the_watch_link_gives_nobody_a_seat(marta: Phone, jonas: Phone, code: str) -> None:

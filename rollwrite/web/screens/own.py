@@ -49,7 +49,7 @@ def own(look: Looking) -> Own:
         defs_of(page.sheet, _),
         Markup(sheet_svg(page.sheet, _, page, () if look.done else look.legal)),
         held(page.tally, _),
-        scored(score, _),
+        scored(score, page, _),
         score.total,
     )
 

@@ -12,7 +12,7 @@ from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.sheet import FreeHex
 from rollwrite.games.rolling.words import offer
-from rollwrite.games.rolling.words.gifts import gift, gifts_at
+from rollwrite.games.rolling.words.gifts import choice, gift, gifts_at
 from rollwrite.games.rolling.words.names import LINES
 from rollwrite.games.speech import Words, capital, named
 from rollwrite.web.screens.choice import Choice, change
@@ -62,5 +62,6 @@ def _placed(page: Page, move: Move, _: Words) -> tuple[str, str, Habitat | None]
         case moves.Take(key):
             area = next(area for area in page.sheet.areas if area.key == key)
             free = [ask.habitat for ask in area.asks if isinstance(ask, FreeHex)]
-            return capital(gift(area, page.sheet, _)), "", free[0] if free else None
+            detail = choice(area, page, _)
+            return capital(gift(area, page.sheet, _)), detail, free[0] if free else None
     return offer(move, page, _), "", None

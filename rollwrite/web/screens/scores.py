@@ -11,18 +11,19 @@ from rollwrite.engine.turn import Turn
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.rolling.words.names import LINES
+from rollwrite.games.rolling.words.scores import why
 from rollwrite.games.speech import Words, capital, named
 from rollwrite.web.screens.emblems import emblem
 
 
 class Scored(Struct, frozen=True):
-    """A line of the score: its name, its emblem, its points, and what they are the sum of."""
+    """A line of the score: its name, its emblem, its points, and why."""
 
     name: str
     icon: str
     look: str
     points: int
-    parts: str
+    why: str
 
 
 @lru_cache(maxsize=1024)
@@ -31,14 +32,14 @@ def score_of(turn: Turn[Page]) -> Score:
     return score_page(turn.on)
 
 
-def scored(score: Score, _: Words) -> tuple[Scored, ...]:
-    """Return the lines of *score* in words."""
+def scored(score: Score, page: Page, _: Words) -> tuple[Scored, ...]:
+    """Return the lines of *score* in words, with what *page* has to do with them."""
     return tuple(
         Scored(
             capital(named(LINES, line.key, _)),
             *emblem(line.key),
             line.points,
-            " + ".join(map(str, line.parts)) if len(line.parts) > 1 else "",
+            why(page, measure, line, _),
         )
-        for line in score.lines
+        for line, measure in zip(score.lines, page.sheet.score, strict=True)
     )

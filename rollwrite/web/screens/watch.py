@@ -54,6 +54,30 @@ class WatchScreen(Struct, frozen=True, kw_only=True):
     refused: str
 
 
+class AwaitScreen(Struct, frozen=True):
+    """A game that has not begun, for those who will look on."""
+
+    code: str
+    title: str
+    number: int
+    room: str
+    view: str
+    names: tuple[str, ...]
+    """Who is at the table already."""
+
+
+def await_screen(seen: Visit) -> AwaitScreen:
+    """Return who is at the table before the game."""
+    return AwaitScreen(
+        seen.code,
+        shown_code(seen.code),
+        seen.number,
+        seen.room,
+        url_for("watching.view", code=seen.code),
+        tuple(seat.name for seat in seen.seats),
+    )
+
+
 def watch_screen(
     seen: Visit, seat: int | None, _: Words, name: str = "", refused: str = "", door: str = "play"
 ) -> WatchScreen:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rollwrite.engine.bits import members
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.sheet import AnyAnimal, Area, Ask, FreeHex, OneOf, Sheet
 from rollwrite.games.rolling.words.names import HABITAT_NAMES, tally_words
@@ -33,6 +34,13 @@ def gifts_at(space: int, page: Page, _: Words) -> str:
         if not area.spaces & ~marks and (text := gift(area, sheet, _))
     ]
     return ", ".join(given)
+
+
+def choice(area: Area, page: Page, _: Words) -> str:
+    """Return what *area* lets its player choose from, if it does."""
+    boxes = [ask.boxes for ask in area.asks if isinstance(ask, OneOf)]
+    free = boxes[0] & ~page.marks if boxes else 0
+    return ", ".join(dict.fromkeys(gifts_at(space, page, _) for space in members(free)))
 
 
 def _gifts(area: Area, sheet: Sheet, _: Words) -> Iterator[str]:
