@@ -99,9 +99,10 @@ def test_what_a_proxy_says_is_not_shown_to_people(maker: sessionmaker[Session], 
     marta.phone.forgive(TROUBLE)
     page = "<!doctype html><h1>502 Bad Gateway</h1>"
     marta.page.route(
-        MOVES, lambda route: route.fulfill(status=502, content_type="text/html", body=page), times=1
+        MOVES, lambda route: route.fulfill(status=502, content_type="text/html", body=page)
     )
     marta.taps("Collect")
     marta.sees("No connection. Your marks are kept and sent when it returns.")
+    marta.page.unroute(MOVES)
     marta.page.locator(COLLECTED).wait_for()
     expect(marta.page.get_by_text("Bad Gateway")).to_have_count(0)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
+from rollwrite.i18n import LANGUAGES
 from rollwrite.store.sitting import Sitting
 from tests.browser.conftest import NewPhone
 from tests.browser.evening import gathered
@@ -20,6 +21,7 @@ BEYOND = """() => [...document.querySelectorAll("main.tv *:not(.behind, .behind 
   })
   .map((part) => part.outerHTML.slice(0, 80))"""
 """What lies beyond the right or the lower edge; only the landscape may."""
+LONGEST = ("hills-11", "rivers-11", "hills-5", "rivers-9")
 SCREENS = [(1024, 768), (1366, 768), (1920, 1080)]
 
 
@@ -67,3 +69,19 @@ def test_everything_is_in_sight_on_any_screen(
         page.set_viewport_size({"width": width, "height": height})
         beyond[width] = page.evaluate(BEYOND)
     assert {1024: [], 1366: [], 1920: []} == beyond
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_longest_supplements_are_in_sight_in_every_language(
+    new_phone: NewPhone, maker: sessionmaker[Session], lang: str
+) -> None:
+    setup = {"sheet": "hills-b", "edition": "both", "supplements": list(LONGEST)}
+    with maker() as session:
+        evening = seated(session, setup)
+        brought(session, evening, late)
+    television = new_phone(Looks(width=1024, height=768, scale=1, locale=lang))
+    television.page.goto(f"/t/{evening.code}/tv")
+    assert (4, []) == (
+        television.page.locator(".lying > li").count(),
+        television.page.evaluate(BEYOND),
+    )
