@@ -1,5 +1,7 @@
 """Another game with the same people, in one tap."""
 
+import re
+
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
@@ -15,6 +17,11 @@ def test_one_tap_opens_the_next_table_and_the_others_follow(
         brought(session, evening, over, style="greedy")
     marta, jonas = sit(evening, 0), sit(evening, 1)
     marta.taps("Play again with the same people")
+    jonas.sees("Sit down there")
+    # What the phone adds to the first throw outlives the news that showed this button.
+    expect(jonas.page.locator(".again input[name=nonce]")).to_have_value(
+        re.compile("^[0-9a-f]{24}$")
+    )
     jonas.taps("Sit down there")
     marta.taps("Start with 2 players")
     for person in (marta, jonas):

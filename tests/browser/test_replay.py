@@ -60,3 +60,9 @@ def test_a_tap_on_the_arrow_goes_on(page: Page) -> None:
     sees_step(page, 1)
     page.reload()
     sees_step(page, 1)
+
+
+def test_a_tap_on_a_sign_says_what_it_means(page: Page) -> None:
+    sign = page.locator(".drawn use[aria-label]:not([data-space])").first
+    sign.click(force=True)
+    expect(page.locator(".saying")).to_have_text(sign.get_attribute("aria-label") or "no sign")
