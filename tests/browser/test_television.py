@@ -75,7 +75,7 @@ def test_everything_is_in_sight_on_any_screen(
 def test_the_longest_supplements_are_in_sight_in_every_language(
     new_phone: NewPhone, maker: sessionmaker[Session], lang: str
 ) -> None:
-    setup = {"sheet": "hills-b", "edition": "both", "supplements": list(LONGEST)}
+    setup: dict[str, object] = {"sheet": "hills-b", "edition": "both", "supplements": list(LONGEST)}
     with maker() as session:
         evening = seated(session, setup)
         brought(session, evening, late)

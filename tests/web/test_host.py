@@ -11,9 +11,10 @@ from flask import Flask
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
+from rollwrite.store.attempts import Attempt
 from rollwrite.store.database import writing
 from rollwrite.store.models import Seat, Table
-from rollwrite.store.playing import Attempt, play
+from rollwrite.store.playing import play
 from rollwrite.store.tables import seats_of, sit
 from tests.store.evenings import any_legal, once
 from tests.web.phones import Phone, names_at, table_of
