@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rollwrite.bots.player import Player
 from rollwrite.bots.players import PLAYERS, make_player
@@ -22,7 +23,6 @@ from rollwrite.cli.rolling.page_view import (
     show_market,
     show_page,
 )
-from rollwrite.cli.rolling.quests import goals_of
 from rollwrite.cli.rolling.rules import show_rules
 from rollwrite.cli.screen import Screen
 from rollwrite.cli.stage import Choices, Help, View
@@ -40,6 +40,7 @@ from rollwrite.games.rolling.nature import TOKEN
 from rollwrite.games.rolling.options import Options
 from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.rolling.quests import Achievement
+from rollwrite.games.rolling.trail import aims_of
 from rollwrite.games.rolling.warning import lost_by
 from rollwrite.games.rolling.words import ask, reason, say
 from rollwrite.games.rolling.words.names import LINES, counted, sheet_title
@@ -63,6 +64,8 @@ class RollingStage(Struct, frozen=True):
     options: Options
     data: Path | None
     goals: tuple[Goal, ...]
+    sought: tuple[Goal, ...]
+    """What a bot plays for: the goals of a scenario, of which points are the rest."""
     achievements: tuple[Achievement, ...]
     """All of the sheet."""
     help: Help = HELP
@@ -75,7 +78,7 @@ class RollingStage(Struct, frozen=True):
 
     def player(self, name: str, random: Random) -> Player[Table]:
         """Return the bot called *name*; in a scenario it plays for the goals."""
-        return make_player(name, random, () if self.options.scenario is None else self.goals)
+        return make_player(name, random, self.sought)
 
     def hint(self, table: Table, seat: int) -> Move:
         """Return what the expert would do."""
@@ -190,5 +193,7 @@ def rolling_stage(
     library = library_of(data)
     game = game_of(library, options, _)
     known = library.achievements.get(game.setup.sheet.letter, ())
-    goals = goals_of(library, options, achievements=achievements)
-    return RollingStage(game, options, data, goals, known)
+    shown = replace(options, achievements=options.achievements or achievements)
+    scenario = library.scenarios.get(options.scenario or 0)
+    sought = scenario.goals if scenario else ()
+    return RollingStage(game, options, data, aims_of(library, shown), sought, known)
