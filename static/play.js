@@ -164,6 +164,7 @@
     if (named && !named.closest("svg.sheet")) say(named.getAttribute("aria-label") ?? wordOf(named).firstChild.textContent);
   });
   view.addEventListener("keydown", (event) => {
+    if (event.repeat && event.key === "Enter") { event.preventDefault(); return; } // A key held down is one tap.
     const tabs = event.target.closest(".tabs");
     if (tabs && (event.key === "ArrowRight" || event.key === "ArrowLeft")) {
       const all = [...tabs.querySelectorAll(".tab")];

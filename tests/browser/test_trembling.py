@@ -98,6 +98,19 @@ def _beside(name: str) -> str:
     return name[0] + str(int(name[1:]) + 1)
 
 
+def test_a_key_that_is_held_down_makes_one_move(maker: sessionmaker[Session], sit: Sit) -> None:
+    with maker() as session:
+        evening = thrown(session, "any", "bear", "elk", "fox", "hawk", "elk")
+    marta, before = sit(evening), _length(maker, evening)
+    marta.page.locator("[data-main]").focus()
+    marta.page.keyboard.down("Enter")
+    marta.page.locator("#turn:not([data-how=rows])").wait_for()
+    marta.page.keyboard.down("Enter")
+    marta.page.locator("#view:not([data-pending])").wait_for()
+    (text,) = _texts(maker, evening, after=before)
+    assert text.startswith("collect")
+
+
 def test_what_was_gained_at_ones_word_is_not_there_to_be_sent_again(
     maker: sessionmaker[Session], sit: Sit
 ) -> None:
