@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from rollwrite.bots.cascadia.plans import Pair, Plan, best_spot
+from rollwrite.bots.cascadia.plans import Pair, Plan, best_of
 from rollwrite.bots.cascadia.sight import Sight
 from rollwrite.engine.game import Game
 from rollwrite.engine.moves import Move
+from rollwrite.engine.options import Options
 from rollwrite.engine.turn import Turn
 from rollwrite.games.cascadia.drafting import DraftPair
 from rollwrite.games.cascadia.environment import Environment
@@ -64,7 +65,7 @@ class Planner:
             case LayTile(tile, token):
                 return self._lay(sight, tile, token)
             case PutToken(token):
-                return self._put(sight, token)
+                return self._put(sight, token, table.choices)
         return table.choices[0]
 
     def _plan(self, sight: Sight, pairs: Sequence[Pair]) -> Made | None:
@@ -83,10 +84,12 @@ class Planner:
         assert made is not None  # A tile that fits nowhere is not asked about.
         return Lay(PLACES[made.plan.place], made.plan.turn)
 
-    def _put(self, sight: Sight, species: int) -> Move:
+    def _put(self, sight: Sight, species: int, choices: Options) -> Move:
         environment, made = sight.environment, self._made
         if made is not None and made.puts(environment, species):
             number = made.plan.number
         else:
-            _, number = best_spot(sight.survey(), species)
+            ground, found = environment.land.ground, sight.survey().putting(species)
+            open_to_it = {ground[put.place] for put in choices if isinstance(put, Put)}
+            _, number = best_of([spot for spot in found if spot[1] in open_to_it])
         return DISCARD if number is None else Put(PLACES[environment.land.cells[number]])

@@ -51,7 +51,7 @@ def outlines(
     new = len(survey.environment.land.cells)
     for at, (tile, species, cost) in enumerate(pairs):
         if species not in spots:
-            spots[species] = best_spot(survey, species)
+            spots[species] = best_of(survey.putting(species))
         if tile.key not in known:
             known[tile.key] = sorted(survey.rim.lies(tile), key=WORTH, reverse=True)
         there, spot = spots[species]
@@ -65,10 +65,9 @@ def outlines(
             yield gain + token - cost, at, place, turn, number
 
 
-def best_spot(survey: Survey, species: int) -> Spot:
-    """Return where a token of *species* is best put; where it would only harm, it is discarded."""
-    found = survey.putting(species)
-    if not found:
+def best_of(spots: Sequence[tuple[int, int]]) -> Spot:
+    """Return where a token is best put; where it would only harm, it is discarded."""
+    if not spots:
         return 0, None
-    best = max(found, key=WORTH)
+    best = max(spots, key=WORTH)
     return best if best[0] >= 0 else (0, None)
