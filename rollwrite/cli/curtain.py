@@ -24,17 +24,15 @@ class Curtain(Generic[S]):
         self._sitting = sitting
         self._seen_by = TABLE
 
-    def handed_to(self, seat: int) -> bool:
-        """Return whether the screen was covered until *seat* had the keyboard."""
+    def fall_before(self, seat: int) -> None:
+        """Cover the screen until *seat* has the keyboard, if somebody else has seen a secret."""
         if seat in (TABLE, self._seen_by):
-            return False
+            return
         stage, table = self._sitting.stage, self._sitting.table
         differs = stage.secrets(table, seat) != stage.secrets(table, self._seen_by)
         self._seen_by = seat
-        if not (differs and self._sitting.shared and self._keyboard.has_keys):
-            return False
-        self._fall(self._sitting.names[seat])
-        return True
+        if differs and self._sitting.shared and self._keyboard.has_keys:
+            self._fall(self._sitting.names[seat])
 
     def _fall(self, name: str) -> None:
         said = self._screen.words(

@@ -22,7 +22,7 @@ from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import AMEND
 from rollwrite.engine.moves import Undo
-from rollwrite.games.speech import Words
+from rollwrite.games.speech import Words, told_of
 
 S = TypeVar("S")
 
@@ -41,7 +41,9 @@ class Dialogue(Generic[S]):
         self._sitting = sitting
         self._curtain = Curtain(screen, self._keyboard, sitting)
         self._said = sitting.stage.warning(screen)
-        """What the last move did; before the first, what is wrong with the window."""
+        """What a correction did; before the first move, what is wrong with the window."""
+        self._moved: tuple[S, S, int] | None = None
+        """The table before and after the last move, and who made it."""
         self._ahead: list[str] = []
         """Moves typed in one line, of which the first has been played."""
 
@@ -50,8 +52,7 @@ class Dialogue(Generic[S]):
         if self._ahead:
             self._made(seat, self._ahead.pop(0))
             return
-        if self._curtain.handed_to(seat):
-            self._said = ""  # What the last move brought is for who made it.
+        self._curtain.fall_before(seat)
         view: View | None = self._first_view(seat)
         shown = None
         while view is not None:
@@ -69,8 +70,8 @@ class Dialogue(Generic[S]):
 
     def _question(self, view: View) -> Iterator[Text]:
         stage, _ = self._sitting.stage, self._screen.words
-        if self._said:
-            yield Text(self._said, GOOD)
+        if said := self._said or self._changes_for(view.seat):
+            yield Text(said, GOOD)
         prompt = self._sitting.game.asked(self._sitting.table, view.seat)
         if prompt is not None:
             yield Text(stage.ask(prompt, view, _), "bold")
@@ -80,6 +81,16 @@ class Dialogue(Generic[S]):
             yield Text(f"    {choices.folded}", QUIET)
         if self._keyboard.has_keys:
             yield Text(_("Arrows, space, Enter; or type. help shows more."), QUIET)
+
+    def _changes_for(self, seat: int) -> str:
+        """Return what the last move did as far as *seat* may know it, with the name of another."""
+        if self._moved is None:
+            return ""
+        before, after, mover = self._moved
+        said = self._sitting.stage.changes(before, after, mover, seat, self._screen.words)
+        if not said or mover == seat:
+            return said
+        return told_of(self._sitting.names[mover], said, self._screen.words)
 
     def _choices(self, view: View) -> Choices:
         sitting = self._sitting
@@ -210,7 +221,7 @@ class Dialogue(Generic[S]):
             return False
         sitting.news = []
         changed = 0 <= seat < sitting.game.seats
-        self._said = sitting.stage.changes(before, sitting.table, seat, _) if changed else ""
+        self._said, self._moved = "", (before, sitting.table, seat) if changed else None
         if fallen := len(sitting.story.struck - struck):
             self._said = _.n_(
                 "Corrected. %(count)d later move is struck out.",

@@ -128,8 +128,8 @@ class Stage(Protocol[S]):
     def lost_by(self, table: S, seat: int, move: Move) -> int:
         """Return how many marks find no place if *move* is made."""
 
-    def changes(self, before: S, after: S, seat: int, _: Words) -> str:
-        """Return what a move of *seat* has changed."""
+    def changes(self, before: S, after: S, seat: int, by: int, _: Words) -> str:
+        """Return what a move of *seat* has changed, as far as *by* may know it."""
 
     def facts(self, table: S, seat: int) -> Mapping[str, int]:
         """Return what goals ask about."""

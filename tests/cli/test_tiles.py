@@ -39,6 +39,12 @@ def test_people_share_the_keyboard(run: Run) -> None:
     assert ("· Seat 1 ·" in out, "· Seat 2 ·" in out) == (True, True)
 
 
+def test_what_somebody_gained_carries_the_name_on_the_screen_of_the_next(run: Run) -> None:
+    _, out, _ = run(*TILES, "--cards", "AAAAA", "--seats", "Ann", "Bob", typed=[""] * 4)
+    own, others = out.split("· Bob ·")[:2]
+    assert ("Ann: +" in own, "\n+" in others, "Ann: +" in others) == (False, False, True)
+
+
 def test_bots_of_one_name_are_told_apart(run: Run) -> None:
     _, out, _ = run(*TILES, "--seats", "Ann", "bot:greedy", "bot:greedy")
     everybody = next(line for line in out.splitlines() if line.startswith("Everybody"))

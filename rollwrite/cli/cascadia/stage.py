@@ -161,12 +161,12 @@ class CascadiaStage(Struct, frozen=True):
         """Return 0: there are no marks."""
         return 0
 
-    def changes(self, before: Turn[Table], after: Turn[Table], seat: int, _: Words) -> str:
-        """Return the points that a move has brought."""
+    def changes(self, before: Turn[Table], after: Turn[Table], seat: int, by: int, _: Words) -> str:
+        """Return the points that a move has brought, without what *by* may not see."""
         if seat >= len(before.on.environments):
             return ""
-        total = seen(self.game, after, seat, seat).total
-        more = total - seen(self.game, before, seat, seat).total
+        total = seen(self.game, after, seat, by).total
+        more = total - seen(self.game, before, seat, by).total
         return f"{more:+} ({points(total, _)})" if more else ""
 
     def facts(self, table: Turn[Table], seat: int) -> Mapping[str, int]:

@@ -136,7 +136,7 @@ class RollingStage(Struct, frozen=True):
         """Return how many marks find no place if *move* is made (C2)."""
         return lost_by(table.turns[seat].on, self.game.asked(table, seat), move)
 
-    def changes(self, before: Table, after: Table, seat: int, _: Words) -> str:
+    def changes(self, before: Table, after: Table, seat: int, by: int, _: Words) -> str:
         """Return what was gained, paid and marked."""
         return changes(before.turns[seat].on, after.turns[seat].on, _)
 
