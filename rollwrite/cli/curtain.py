@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from rich.text import Text
 
-from rollwrite.cli.keyboard import Keyboard
+from rollwrite.cli.keyboard import QUIT, Key, Keyboard, Left
 from rollwrite.cli.palette import TITLE
 from rollwrite.cli.screen import Screen
 from rollwrite.cli.sitting import Sitting
@@ -40,4 +40,6 @@ class Curtain(Generic[S]):
         )
         self._screen.console.clear()
         self._screen.put(Text(said, TITLE))
-        self._keyboard.typed()
+        while (typed := self._keyboard.typed()) is not Key.TAKE:
+            if typed == QUIT:
+                raise Left()

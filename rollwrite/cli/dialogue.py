@@ -11,7 +11,7 @@ from rich.text import Text
 from rollwrite.cli.ask import Choice, chosen, draw_choices
 from rollwrite.cli.commentary import LOG, look_up
 from rollwrite.cli.curtain import Curtain
-from rollwrite.cli.keyboard import CUE, Key, Keyboard, Left
+from rollwrite.cli.keyboard import CUE, QUIT, Key, Keyboard, Left
 from rollwrite.cli.palette import GOOD, QUIET, WARN
 from rollwrite.cli.reading import read_through
 from rollwrite.cli.screen import Screen
@@ -26,7 +26,7 @@ from rollwrite.games.speech import Words, told_of
 
 S = TypeVar("S")
 
-BACK, MORE, QUIT = "back", "more", "quit"
+BACK, MORE = "back", "more"
 PAGES = {Key.PAGE_UP: -1, Key.PAGE_DOWN: 1}
 FAR = 3
 """No board has more pages than that above or below."""

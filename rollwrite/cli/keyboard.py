@@ -18,6 +18,7 @@ if sys.platform != "win32":
     import tty
 
 CUE = ">"
+QUIT = "quit"
 RUBBED_OUT = "\b \b"
 END = ("\x04", "\x00")
 """What Ctrl-D sends, and what is left of it when it came before its turn."""

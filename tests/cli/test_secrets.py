@@ -81,6 +81,20 @@ def test_a_gain_is_told_to_others_without_the_card_that_they_may_not_see(run: Ru
     assert ("Ann: +1 (" in told, "+3 (" in told) == (True, False)  # Nature, without the hawk's 2.
 
 
+def test_nothing_but_enter_lifts_the_curtain(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TILES, "--seats", "Ann", "Bob")
+    terminal.until(CURTAIN % "Ann")
+    terminal.press(" ", "\x1b[A", "not yet\r", "\r")
+    assert "not yet" in terminal.until(ASKED)
+    terminal.leave()
+
+
+def test_one_can_leave_before_the_curtain_is_lifted(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TILES, "--seats", "Ann", "Bob")
+    terminal.until(CURTAIN % "Ann")
+    assert 0 == terminal.leave()
+
+
 def test_no_curtain_falls_where_one_person_plays_against_bots(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *TILES, "--seats", "Ann", "bot:random")
     assert CURTAIN % "Ann" not in terminal.until(ASKED)
