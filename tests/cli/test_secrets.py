@@ -99,3 +99,15 @@ def test_no_curtain_falls_where_one_person_plays_against_bots(tmp_path: Path) ->
     terminal = Terminal(tmp_path, *TILES, "--seats", "Ann", "bot:random")
     assert CURTAIN % "Ann" not in terminal.until(ASKED)
     terminal.leave()
+
+
+def test_what_somebody_holds_is_not_betrayed_by_what_others_can_choose(run: Run) -> None:
+    _, out, _ = run(*BOX, "--players", "2", typed=["bear B"])
+    before, after = out.split("> bear B")
+    assert all("Card A for bears" in screen for screen in (before, after))
+
+
+def test_a_card_that_somebody_holds_is_refused_when_another_types_it(run: Run) -> None:
+    _, out, _ = run(*BOX, "--players", "2", typed=["bear B", "bear C", "hawk A"])
+    said = "Somebody holds the card of that animal: card bear C."
+    assert (said in out, "Which scoring card is dealt?" in out) == (True, True)

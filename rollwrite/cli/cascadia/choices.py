@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rollwrite.cli.ask import LOW, Choice
 from rollwrite.cli.stage import Choices, View
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Turn
 from rollwrite.games.cascadia.moves import NOTATION, Draft, DrawPair, DrawTile, Lay, Pick, Put, Wipe
 from rollwrite.games.cascadia.nature import HABITAT_WORDS
+from rollwrite.games.cascadia.opening import CARDS, TypeHeld
 from rollwrite.games.cascadia.placing import LayTile
 from rollwrite.games.cascadia.table import Table
 from rollwrite.games.cascadia.words.moves import say
@@ -31,7 +34,7 @@ def choices_of(turn: Turn[Table], view: View, _: Words) -> Choices:
     """
     begun = view.begun
     groups: dict[str, list[Move]] = {}
-    for move in turn.choices:
+    for move in _offered(turn):
         if continues(NOTATION.write(move), begun):
             groups.setdefault(_stem(turn, move, begun), []).append(move)
     cells: list[Choice] = []
@@ -48,6 +51,11 @@ def choices_of(turn: Turn[Table], view: View, _: Words) -> Choices:
         len(cells),
     )
     return Choices((*others, *cells), len(others), said)
+
+
+def _offered(turn: Turn[Table]) -> Iterable[Move]:
+    """Return the moves to choose from; a list without a card would tell that somebody holds it."""
+    return CARDS if isinstance(turn.asked, TypeHeld) else turn.choices
 
 
 def _is_on_the_map(turn: Turn[Table], move: Move, view: View) -> bool:

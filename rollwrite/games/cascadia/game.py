@@ -15,6 +15,7 @@ from rollwrite.engine.turn import Prompt, Turn
 from rollwrite.games.cascadia.moves import NOTATION
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.opening import begin
+from rollwrite.games.cascadia.refusing import why_not
 from rollwrite.games.cascadia.scoring.total import score_all, winners
 from rollwrite.games.cascadia.setup import Cards, Setup
 from rollwrite.games.cascadia.table import Table
@@ -81,7 +82,7 @@ class CascadiaGame(Struct, frozen=True):
         if isinstance(move, Undo) and self.undoable(turn, seat):
             assert turn.before is not None
             return turn.before
-        key = "nothing-to-undo" if isinstance(move, Undo) else "not-now"
+        key = "nothing-to-undo" if isinstance(move, Undo) else why_not(turn, move)
         raise RuleError(key, seat=seat, move=NOTATION.write(move))
 
     def lapsed(self, turn: Turn[Table]) -> Turn[Table]:

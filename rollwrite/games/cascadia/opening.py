@@ -22,6 +22,9 @@ from rollwrite.games.cascadia.table import Opening, Table
 from rollwrite.grid.lattice import address
 from rollwrite.tiles.market import drawn, empty_row
 
+CARDS = tuple(DealCard(species, letter) for species in SPECIES for letter in LETTERS)
+"""Every card that can be dealt."""
+
 
 class DealCards(Prompt[Table], frozen=True, gc=False):
     """Deal a card for each species, and with two sets another (K3)."""
@@ -72,8 +75,7 @@ class TypeHeld(Prompt[Table], frozen=True, gc=False):
 
     def options(self, table: Table) -> Options:
         """Return every card of a species whose card nobody holds."""
-        free = (species for species in SPECIES if species not in table.opening.held)
-        return tuple(DealCard(species, letter) for species in free for letter in LETTERS)
+        return tuple(card for card in CARDS if card.species not in table.opening.held)
 
     def answer(self, table: Table, move: Move) -> Asked:
         """Give the card to the next player."""

@@ -27,6 +27,7 @@ OPTIONS = {
 
 RULES = {
     "nothing-to-undo": msg("Nothing to undo: what was drawn is news."),
+    "held-already": msg("Somebody holds the card of that animal: %(move)s."),
     "not-amendable": msg("Move %(number)s cannot be corrected so: name a card, a tile or a token."),
     "too-late-to-amend": msg(
         "Move %(number)s cannot be corrected any more: tiles or tokens have come since."
