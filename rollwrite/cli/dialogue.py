@@ -69,12 +69,12 @@ class Dialogue(Generic[S]):
             screen.put(*question)
 
     def _question(self, view: View) -> Iterator[Text]:
-        stage, _ = self._sitting.stage, self._screen.words
+        stage, table, _ = self._sitting.stage, self._sitting.table, self._screen.words
         if said := self._said or self._changes_for(view.seat):
             yield Text(said, GOOD)
-        prompt = self._sitting.game.asked(self._sitting.table, view.seat)
+        prompt = self._sitting.game.asked(table, view.seat)
         if prompt is not None:
-            yield Text(stage.ask(prompt, view, _), "bold")
+            yield Text(stage.ask(table, prompt, view, _), "bold")
         choices = self._choices(view)
         yield from draw_choices(choices.all[: choices.shown], self._screen, view.at)
         if choices.folded:

@@ -88,8 +88,12 @@ class Sitting(Generic[S]):
             write_log(setting.path, text, setting.named, stage.data)
 
     def _answers_itself(self, seat: int, *, chance: bool) -> bool:
-        """Let the dealer or a bot move, if *seat* is theirs now."""
-        bot = None if seat == TABLE else self.setting.seats[seat].bot
+        """Let the dealer or a bot move, if *seat* is theirs now.
+
+        What a bot holds secretly is dealt to it: nobody could type it in without knowing it.
+        """
+        asked = self.stage.holder(self.table) if seat == TABLE else seat
+        bot = None if asked is None else self.setting.seats[asked].bot
         if chance and (bot or not self.stage.real):
             move = self._dealer.choose(self.game, self.table, seat)
         elif bot and not chance:

@@ -101,7 +101,7 @@ class Stage(Protocol[S]):
     def when(self, table: S, _: Words) -> str:
         """Return how far the game has come."""
 
-    def ask(self, prompt: Prompt[Any], view: View, _: Words) -> str:
+    def ask(self, table: S, prompt: Prompt[Any], view: View, _: Words) -> str:
         """Return the question that *prompt* asks."""
 
     def say(self, move: Move, _: Words) -> str:
@@ -145,6 +145,9 @@ class Stage(Protocol[S]):
 
     def secrets(self, table: S, seat: int) -> frozenset[str]:
         """Return the lines of a score that *seat* may not know yet."""
+
+    def holder(self, table: S) -> int | None:
+        """Return the seat whose secret the table deals now; None where nothing is secret."""
 
     def known(self, table: S, seat: int, text: str) -> str:
         """Return the move written *text* as far as *seat* may know it."""

@@ -111,3 +111,16 @@ def test_a_card_that_somebody_holds_is_refused_when_another_types_it(run: Run) -
     _, out, _ = run(*BOX, "--players", "2", typed=["bear B", "bear C", "hawk A"])
     said = "Somebody holds the card of that animal: card bear C."
     assert (said in out, "Which scoring card is dealt?" in out) == (True, True)
+
+
+def test_who_types_in_a_secret_or_a_starter_is_called_by_name(run: Run) -> None:
+    _, out, _ = run(*BOX, "--seats", "Ann", "Bob", typed=["1", "20", "1", "1", "1", "river"])
+    secret, starter = "Which card do you hold? The others look away.", "Which starter do you get?"
+    asked = [line for line in out.splitlines() if line.endswith((secret, starter))]
+    assert [f"{name}: {said}" for said in (secret, starter) for name in ("Ann", "Bob")] == asked
+
+
+def test_nobody_types_in_the_secret_of_a_bot(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    _, out, _ = run(*BOX, "--seats", "Ann", "bot:greedy", "--log", log, typed=["bear B"])
+    assert ("greedy: Which card" in out, 2) == (False, len(_texts(log)))

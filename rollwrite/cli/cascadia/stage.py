@@ -48,6 +48,7 @@ from rollwrite.games.cascadia.library import Library
 from rollwrite.games.cascadia.moves import Lay, Wipe
 from rollwrite.games.cascadia.options import Options
 from rollwrite.games.cascadia.quests import Achievement
+from rollwrite.games.cascadia.receiving import holder, receiver
 from rollwrite.games.cascadia.scoring.total import MAJORITY
 from rollwrite.games.cascadia.table import Table
 from rollwrite.games.cascadia.words.moves import say
@@ -56,7 +57,7 @@ from rollwrite.games.cascadia.words.prompts import ask
 from rollwrite.games.cascadia.words.quests import goal_words
 from rollwrite.games.cascadia.words.reasons import reason
 from rollwrite.games.goals import Goal
-from rollwrite.games.speech import Words, msg, points
+from rollwrite.games.speech import Words, msg, points, told_of
 
 HELP = (
     ("2,-1", msg("lay the tile on that cell, then choose how to turn it")),
@@ -116,13 +117,14 @@ class CascadiaStage(Struct, frozen=True):
         turn = max(0, (used - 1 - table.on.stack) // each + 1)
         return _("Turn %(turn)d of %(turns)d", turn=turn, turns=used // each)
 
-    def ask(self, prompt: Prompt[Any], view: View, _: Words) -> str:
-        """Return the question that *prompt* asks."""
+    def ask(self, table: Turn[Table], prompt: Prompt[Any], view: View, _: Words) -> str:
+        """Return the question that *prompt* asks, with whom it is about where several play."""
         if view.begun.startswith(Lay.verb):
             return _("How do you turn it?")
         if view.begun.startswith(Wipe.verb):
             return _("Which tokens do you replace?")
-        return ask(prompt, _)
+        seat = receiver(table) if len(view.names) > 1 else None
+        return ask(prompt, _) if seat is None else told_of(view.names[seat], ask(prompt, _), _)
 
     def say(self, move: Move, _: Words) -> str:
         """Return *move* as a player would say it."""
@@ -186,6 +188,10 @@ class CascadiaStage(Struct, frozen=True):
     def secrets(self, table: Turn[Table], seat: int) -> frozenset[str]:
         """Return the species whose cards *seat* may not see yet, while the game goes on."""
         return secrets(self.game, table, seat)
+
+    def holder(self, table: Turn[Table]) -> int | None:
+        """Return the seat whose secret card is dealt now; None where all lie open."""
+        return holder(table)
 
     def known(self, table: Turn[Table], seat: int, text: str) -> str:
         """Return *text* without the letter and the holder of a card that *seat* may not see."""

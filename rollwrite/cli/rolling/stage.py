@@ -100,7 +100,7 @@ class RollingStage(Struct, frozen=True):
         """Return the round."""
         return _("Round %(round)d of %(rounds)d", round=table.common.on.round, rounds=ROUNDS)
 
-    def ask(self, prompt: Prompt[Any], view: View, _: Words) -> str:
+    def ask(self, table: Table, prompt: Prompt[Any], view: View, _: Words) -> str:
         """Return the question that *prompt* asks."""
         return ask(prompt, _)
 
@@ -155,6 +155,10 @@ class RollingStage(Struct, frozen=True):
     def secrets(self, table: Table, seat: int) -> frozenset[str]:
         """Return nothing: every sheet lies open."""
         return frozenset()
+
+    def holder(self, table: Table) -> int | None:
+        """Return nobody: nothing is secret."""
+        return None
 
     def known(self, table: Table, seat: int, text: str) -> str:
         """Return all of *text*: nothing is secret."""

@@ -31,11 +31,11 @@ def _drawing(prompt: Prompt[Any], _: Words) -> str:
         case opening.HoldCards():
             return _("Whose card does the next player hold?")
         case opening.TypeHeld():
-            return _("Which card does the next player hold? The others look away.")
+            return _("Which card do you hold? The others look away.")
         case opening.DealStarters():
-            return _("Which starter does the next player get?")
+            return _("Which starter do you get?")
         case opening.DealRows():
-            return _("Which tile does the next player start with?")
+            return _("Which tile do you start with?")
         case dealing.FillPairs():
             return _("Which tile and token come next?")
         case dealing.FillTokens():
