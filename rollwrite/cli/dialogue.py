@@ -88,7 +88,7 @@ class Dialogue(Generic[S]):
             return ""
         before, after, mover = self._moved
         said = self._sitting.stage.changes(before, after, mover, seat, self._screen.words)
-        if not said or mover == seat:
+        if not said or mover == seat or self._sitting.game.seats == 1:
             return said
         return told_of(self._sitting.names[mover], said, self._screen.words)
 

@@ -126,3 +126,11 @@ def test_who_holds_a_card_types_it_unseen(run: Run) -> None:
         cards,
         out.split("> log")[1].count("card ? ?"),
     )
+
+
+def test_a_token_that_no_tile_takes_goes_back_to_the_bag_with_a_word(run: Run) -> None:
+    first, pairs = ("p:bf", "f:bf", "m:bf"), ("w:bf salmon", "r:bf elk", "r:be elk", "f:be bear")
+    typed = [*first, *pairs, "draft 1", "lay 3,0 0"]
+    _, out, _ = run(*REAL, "--lattice", "square", typed=typed)
+    told = out.split("> lay 3,0 0")[1]
+    assert "+1 (4 points) · No tile takes the salmon; it goes back to the bag.\n" in told

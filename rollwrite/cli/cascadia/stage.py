@@ -14,6 +14,7 @@ from rollwrite.bots.cascadia.players import PLAYERS
 from rollwrite.bots.player import Player
 from rollwrite.cli.canvas import side_by_side
 from rollwrite.cli.cascadia.arranging import SIDE, Parts, arranged
+from rollwrite.cli.cascadia.changing import say_changes
 from rollwrite.cli.cascadia.choices import choices_of
 from rollwrite.cli.cascadia.conclusion import conclude
 from rollwrite.cli.cascadia.cursor import stepped
@@ -57,7 +58,7 @@ from rollwrite.games.cascadia.words.prompts import ask
 from rollwrite.games.cascadia.words.quests import goal_words
 from rollwrite.games.cascadia.words.reasons import reason
 from rollwrite.games.goals import Goal
-from rollwrite.games.speech import Words, msg, points, told_of
+from rollwrite.games.speech import Words, msg, told_of
 
 HELP = (
     ("2,-1", msg("lay the tile on that cell, then choose how to turn it")),
@@ -164,12 +165,8 @@ class CascadiaStage(Struct, frozen=True):
         return 0
 
     def changes(self, before: Turn[Table], after: Turn[Table], seat: int, by: int, _: Words) -> str:
-        """Return the points that a move has brought, without what *by* may not see."""
-        if seat >= len(before.on.environments):
-            return ""
-        total = seen(self.game, after, seat, by).total
-        more = total - seen(self.game, before, seat, by).total
-        return f"{more:+} ({points(total, _)})" if more else ""
+        """Return the points that a move has brought, and whether a token found no tile."""
+        return " · ".join(say_changes(self.game, before, after, seat, by, _))
 
     def facts(self, table: Turn[Table], seat: int) -> Mapping[str, int]:
         """Return what goals ask about."""
