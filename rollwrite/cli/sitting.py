@@ -15,6 +15,7 @@ from rollwrite.cli.stage import Contest, Stage
 from rollwrite.engine.dealer import Dealer
 from rollwrite.engine.game import TABLE, awaiting_chance
 from rollwrite.engine.log import Story
+from rollwrite.engine.moves import Move
 
 S = TypeVar("S")
 
@@ -36,8 +37,8 @@ class Sitting(Generic[S]):
     def __init__(self, setting: Setting[S], story: Story[S], random: Random) -> None:
         self.setting = setting
         self.story = story
-        self.news: list[tuple[int, str]] = []
-        """What others did since somebody was last asked: who, and the move."""
+        self.news: list[tuple[int, S, Move]] = []
+        """What others did since somebody was last asked: who, at which table, and the move."""
         self._dealer = Dealer(random)
 
     @property
@@ -98,7 +99,7 @@ class Sitting(Generic[S]):
             move = self._dealer.choose(self.game, self.table, seat)
         elif bot and not chance:
             move = bot.choose(self.game, self.table, seat)
-            self.news.append((seat, self.game.notation.write(move)))
+            self.news.append((seat, self.table, move))
         else:
             return False
         self.tell(seat, self.game.notation.write(move))

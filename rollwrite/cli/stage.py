@@ -107,6 +107,9 @@ class Stage(Protocol[S]):
     def say(self, move: Move, _: Words) -> str:
         """Return *move* as a player would say it."""
 
+    def tell(self, table: S, move: Move, _: Words) -> str:
+        """Return *move*, which was made at *table*, as others are told of it afterwards."""
+
     def reason(self, error: RuleError | BadNotation, _: Words) -> str:
         """Return in a sentence why a move cannot be."""
 

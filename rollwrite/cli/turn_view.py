@@ -40,7 +40,7 @@ def _headline(sitting: Sitting[S], seat: int, _: Words) -> Text:
 
 def _news(sitting: Sitting[S], _: Words) -> Iterator[Text]:
     """Yield what the bots did since somebody was last asked."""
-    read = sitting.game.notation.read
-    for seat, entries in groupby(sitting.news, key=lambda entry: entry[0]):
-        said = ". ".join(sitting.stage.say(read(text), _) for _seat, text in entries)
+    tell = sitting.stage.tell
+    for seat, news in groupby(sitting.news, key=lambda each: each[0]):
+        said = ". ".join(tell(table, move, _) for _seat, table, move in news)
         yield Text(told_of(sitting.names[seat], f"{said}.", _), QUIET)

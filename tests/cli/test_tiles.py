@@ -1,5 +1,6 @@
 """The tile game at the terminal."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -51,9 +52,12 @@ def test_bots_of_one_name_are_told_apart(run: Run) -> None:
     assert [True] * 3 == [f"  {name} " in everybody for name in ("Ann", "greedy 1", "greedy 2")]
 
 
-def test_what_a_bot_did_is_told_before_the_next_question(run: Run) -> None:
+def test_what_a_bot_took_is_told_by_name_before_the_next_question(run: Run) -> None:
     _, out, _ = run(*TILES, "--bots", "greedy", typed=["draft 1", "lay 1,0 0", "discard"])
-    assert "greedy: Take pair" in out
+    told = next(line for line in out.splitlines() if line.startswith("greedy: "))
+    pair = re.match(r"greedy: Take ([a-z/]+) for ([a-z/]+) \+ ([a-z]+)\. Lay the tile at", told)
+    assert pair is not None
+    assert f"{pair[1]} for {pair[2]} + " in out.split("> discard")[0]
 
 
 def test_a_cell_is_chosen_first_and_then_the_turn(run: Run, tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ from rollwrite.games.cascadia.quests import Achievement
 from rollwrite.games.cascadia.receiving import holder, receiver
 from rollwrite.games.cascadia.scoring.total import MAJORITY
 from rollwrite.games.cascadia.table import Table
-from rollwrite.games.cascadia.words.moves import say
+from rollwrite.games.cascadia.words.moves import say, tell
 from rollwrite.games.cascadia.words.names import line_name
 from rollwrite.games.cascadia.words.prompts import ask
 from rollwrite.games.cascadia.words.quests import goal_words
@@ -130,6 +130,10 @@ class CascadiaStage(Struct, frozen=True):
     def say(self, move: Move, _: Words) -> str:
         """Return *move* as a player would say it."""
         return say(move, _)
+
+    def tell(self, table: Turn[Table], move: Move, _: Words) -> str:
+        """Return *move* by what lay at *table*."""
+        return tell(table.on, move, _)
 
     def reason(self, error: RuleError | BadNotation, _: Words) -> str:
         """Return in a sentence why a move cannot be."""

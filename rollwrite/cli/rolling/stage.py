@@ -108,6 +108,10 @@ class RollingStage(Struct, frozen=True):
         """Return *move* as a player would say it."""
         return say(move, _)
 
+    def tell(self, table: Table, move: Move, _: Words) -> str:
+        """Return *move* as a player would say it."""
+        return say(move, _)
+
     def reason(self, error: RuleError | BadNotation, _: Words) -> str:
         """Return in a sentence why a move cannot be."""
         return reason(error, _)

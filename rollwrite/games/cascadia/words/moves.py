@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rollwrite.engine.moves import Move, Undo
 from rollwrite.games.cascadia import moves
+from rollwrite.games.cascadia.table import Table
 from rollwrite.games.cascadia.words.names import species_name, species_names
 from rollwrite.games.cascadia.words.tiles import tile_words
 from rollwrite.games.speech import Words, msg
@@ -20,6 +21,24 @@ STARTERS = {
 def say(move: Move, _: Words) -> str:
     """Return *move* as a player would say it."""
     return _drawn(move, _) or _drafted(move, _) or _placed(move, _)
+
+
+def tell(table: Table, move: Move, _: Words) -> str:
+    """Return *move* as it is told after *table* has changed: by what lay in a slot."""
+    match move:
+        case moves.Draft(slot):
+            return _("Take %(pair)s", pair=_pair(table, slot, slot, _))
+        case moves.Pick(tile, token):
+            return _("Pay nature: take %(pair)s", pair=_pair(table, tile, token, _))
+        case moves.Wipe(slots):
+            tokens = ", ".join(species_name(table.tokens[int(slot) - 1], _) for slot in slots)
+            return _("Pay nature: replace tokens %(slots)s", slots=tokens)
+    return say(move, _)
+
+
+def _pair(table: Table, tile: int, token: int, _: Words) -> str:
+    printed = table.setup.box.tiles[table.tiles[tile - 1]]
+    return f"{tile_words(printed.key, _)} + {species_name(table.tokens[token - 1], _)}"
 
 
 def _drawn(move: Move, _: Words) -> str:
