@@ -202,6 +202,14 @@ def test_who_wins_may_tick_an_achievement_that_was_reached(run: Run) -> None:
     assert ["greedy"] == [line.split()[0] for line in lines]
 
 
+def test_achievements_are_listed_with_the_numbers_by_which_they_are_ticked(run: Run) -> None:
+    _, out, _ = run(*TILES, "--achievements", typed=["goals"])
+    listed = out.split("> goals")[-1]
+    assert [] == [
+        each.number for each in load().achievements[:9] if f" {each.number}. " not in listed
+    ]
+
+
 def test_both_sets_of_cards_are_seen_before_one_is_chosen(run: Run) -> None:
     _, out, _ = run(*TILES, "--restrict", "two-sets")
     shown = [line.split()[:2] for line in out.splitlines() if line.startswith("Set ")]

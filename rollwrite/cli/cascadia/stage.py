@@ -149,8 +149,9 @@ class CascadiaStage(Struct, frozen=True):
         return line_name(key, _)
 
     def goal_words(self, goal: Goal, _: Words) -> str:
-        """Return what *goal* asks for."""
-        return goal_words(goal, _)
+        """Return what *goal* asks for, with the number by which an achievement is ticked."""
+        numbers = (f"{each.number}. " for each in self.achievements if each.goal is goal)
+        return next(numbers, "") + goal_words(goal, _)
 
     def choices(self, table: Turn[Table], view: View, _: Words) -> Choices:
         """Return what can be chosen, in steps where there is much."""
