@@ -60,6 +60,17 @@ def test_the_whole_table_is_seen_in_a_low_window(
     assert [] == [shown for shown in (drafting, laying) if shown.count("\n") + 2 > HEIGHT]
 
 
+def test_a_window_of_common_size_tells_what_the_cards_score_beside_achievements(
+    tmp_path: Path,
+) -> None:
+    argv = ("play", "--game", "cascadia", "--cards", "AAAAA", "--seed", "6", "--achievements")
+    terminal = Terminal(tmp_path, *argv, columns=120, lines=40)
+    shown = _screen(terminal)
+    terminal.leave()
+    told = ("straight lines of 1, 2, 3, 4" in shown, "goals met; goals shows them." in shown)
+    assert (True, True) == told
+
+
 def test_the_map_follows_the_cursor(late: Path, tmp_path: Path) -> None:
     terminal = _opened(late, tmp_path, columns=50, lines=18)
     _screen(terminal)

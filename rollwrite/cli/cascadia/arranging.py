@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.text import Text
 
 from rollwrite.cli.canvas import GAPS, Lines, beside, side_by_side, wide
@@ -41,12 +42,18 @@ class Parts(Struct, frozen=True):
 
 def arranged(parts: Parts, columns: int, room: int | None) -> Lines:
     """Return all *parts* in so many *columns*, and in *room* lines if it can be."""
-    spread = _spread(parts, columns)
     if room is None:
-        return spread
-    ample = (_ample(parts, columns, large=large) for large in (True, False))
-    fitting = (lines for lines in (*ample, spread) if 0 < len(lines) <= room)
+        return _spread(parts, columns)
+    fitting = (lines for lines in _ways(parts, columns) if 0 < len(lines) <= room)
     return next(fitting, None) or _close(parts, columns, room)
+
+
+def _ways(parts: Parts, columns: int) -> Iterator[Lines]:
+    """Yield how all can be arranged, best first: the cards are worth more room than the goals."""
+    for each in (parts, replace(parts, goals=parts.tally)):
+        for large in (True, False):
+            yield _ample(each, columns, large=large)
+    yield _spread(parts, columns)
 
 
 def _ample(parts: Parts, columns: int, *, large: bool) -> Lines:
