@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -14,8 +15,9 @@ from rich.text import Text
 from rollwrite.cli.company import add_company_arguments, company, named_by
 from rollwrite.cli.dialogue import Dialogue
 from rollwrite.cli.ending import show_end
-from rollwrite.cli.keyboard import Left
+from rollwrite.cli.keyboard import Keyboard, Left
 from rollwrite.cli.logfile import Kept, check_writable, default_log, newest_log, read_log
+from rollwrite.cli.reading import read_through
 from rollwrite.cli.replay import retold
 from rollwrite.cli.screen import Screen, add_screen_arguments, open_screen
 from rollwrite.cli.sitting import Setting, Sitting
@@ -63,7 +65,7 @@ def run(args: Namespace) -> int:
         if isinstance(stop, KeyboardInterrupt):
             raise
         return 0
-    show_end(screen, sitting.stage, sitting.table, sitting.names)
+    _tell_the_end(screen, sitting)
     return 0
 
 
@@ -109,6 +111,17 @@ def _resolved(folder: Path | None, _: Words) -> Path | None:
         return None
     check_writable(str(folder.resolve()), _)
     return folder.resolve()
+
+
+def _tell_the_end(screen: Screen, sitting: Sitting[Any]) -> None:
+    """Print how the game ended, a page at a time in a low window, and where to see all of it."""
+    with screen.console.capture() as shown:
+        show_end(screen, sitting.stage, sitting.table, sitting.names)
+    with suppress(Left):
+        read_through(screen, Keyboard(screen), shown.get().splitlines())
+    if path := sitting.setting.path:
+        said = screen.words("See what everybody has with: rollwrite replay %(file)s", file=path)
+        screen.draw(Text(said))
 
 
 def _say_how_to_go_on(screen: Screen, sitting: Sitting[Any]) -> None:

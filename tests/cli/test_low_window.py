@@ -71,6 +71,17 @@ def test_a_window_of_common_size_tells_what_the_cards_score_beside_achievements(
     assert (True, True) == told
 
 
+def test_the_end_of_a_game_is_read_page_by_page(late: Path, tmp_path: Path) -> None:
+    argv = ("play", "--resume", late, "--seats", "bot:greedy")
+    terminal = Terminal(tmp_path, *argv, columns=40, lines=12)
+    page = terminal.until("Esc leaves.").rpartition(CLEARED)[2]
+    terminal.press(ESCAPE)
+    said = terminal.until(".log")
+    terminal.end()
+    assert ("The game ends with" in page, page.count("\n") < 12) == (True, True)
+    assert f"rollwrite replay {late}" in said
+
+
 def test_the_map_follows_the_cursor(late: Path, tmp_path: Path) -> None:
     terminal = _opened(late, tmp_path, columns=50, lines=18)
     _screen(terminal)
