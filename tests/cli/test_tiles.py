@@ -256,6 +256,18 @@ def test_a_game_is_played_in_other_languages(lang: str, run: Run) -> None:
     assert (0, "") == (code, err)
 
 
+@pytest.mark.parametrize(
+    ("lang", "name"),
+    [("en", "intermediate card"), ("fr", "carte intermédiaire"), ("pl", "karta pośrednia")],
+)
+def test_a_card_for_all_species_is_named_once_in_every_language(
+    lang: str, name: str, run: Run
+) -> None:
+    _, out, _ = run(*TILES, "--cards", "intermediate", "--lang", lang, typed=["rules"])
+    table, rules = out.split("> rules")
+    assert [1, 1] == [table.count(name), rules.count(name)]
+
+
 @pytest.mark.parametrize("columns", [24, 40, 62, 80, 120])
 def test_no_line_is_wider_than_the_window(
     columns: int, run: Run, monkeypatch: pytest.MonkeyPatch

@@ -15,7 +15,7 @@ from rollwrite.games.cascadia.game import CascadiaGame
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.setup import Cards, Restriction
 from rollwrite.games.cascadia.table import Table
-from rollwrite.games.cascadia.words.cards import card_words
+from rollwrite.games.cascadia.words.cards import card_words, one_for_all
 from rollwrite.games.cascadia.words.names import species_names
 from rollwrite.games.cascadia.words.rules import (
     ALONE,
@@ -52,10 +52,16 @@ def show_rules(screen: Screen, game: CascadiaGame, turn: Turn[Table], seat: int)
 
 
 def say_cards(cards: Cards, hidden: frozenset[int], _: Words) -> Iterator[Text]:
-    """Yield what each of *cards* scores; nothing of those that are secret."""
+    """Yield what each of *cards* scores; nothing of those that are secret, and equal ones once."""
+    if name := one_for_all(cards, _):
+        yield _card(name, card_words(SPECIES[0], cards[0], _), _)
+        return
     for species, card in zip(SPECIES, cards, strict=False):
         if species not in hidden:
-            name = f"{species_names(species, _)} {card}"
-            line = Text(told_of(name, card_words(species, card, _), _))
-            line.stylize(TITLE, 0, len(name))
-            yield line
+            yield _card(f"{species_names(species, _)} {card}", card_words(species, card, _), _)
+
+
+def _card(name: str, said: str, _: Words) -> Text:
+    line = Text(told_of(name, said, _))
+    line.stylize(TITLE, 0, len(name))
+    return line

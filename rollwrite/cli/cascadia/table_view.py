@@ -14,6 +14,7 @@ from rollwrite.games.cascadia.environment import HabitatTile
 from rollwrite.games.cascadia.nature import HABITATS, SPECIES
 from rollwrite.games.cascadia.setup import Cards
 from rollwrite.games.cascadia.table import Table
+from rollwrite.games.cascadia.words.cards import one_for_all
 from rollwrite.games.cascadia.words.names import habitat_name, species_names
 from rollwrite.games.speech import Words
 from rollwrite.tiles.market import GAP
@@ -25,6 +26,8 @@ UNKNOWN = "?"
 def draw_cards(title: str, cards: Cards, hidden: Iterable[int], width: int, _: Words) -> Lines:
     """Return which card each species scores by, those that are secret as a question mark."""
     pieces = [Text(title, TITLE)]
+    if name := one_for_all(cards, _):
+        return wrapped([*pieces, Text(name, "bold")], width)
     for species, card in zip(SPECIES, cards, strict=False):
         said = UNKNOWN if species in hidden else card
         pieces.append(Text(f"{species_names(species, _)} ").append(said, "bold"))

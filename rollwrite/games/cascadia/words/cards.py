@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rollwrite.games.cascadia.nature import SPECIES
 from rollwrite.games.cascadia.scoring.card import Tabled
 from rollwrite.games.cascadia.scoring.deck import BEGINNERS, deck
+from rollwrite.games.cascadia.setup import Cards
 from rollwrite.games.speech import Words, msg
 
 CARDS = {
@@ -33,6 +34,13 @@ CARDS = {
     "fox-C": msg("each fox for 1, 2, 3 and so on of the most frequent other species: %(points)s"),
     "fox-D": msg("pairs of foxes with 1, 2, 3, 4 other species twice beside: %(points)s"),
 }
+
+ONE_FOR_ALL = {"family": msg("family card"), "intermediate": msg("intermediate card")}
+
+
+def one_for_all(cards: Cards, _: Words) -> str:
+    """Return the name of the beginners' card by which all species score; nothing for others."""
+    return _(ONE_FOR_ALL[cards[0]]) if cards and cards[0] in BEGINNERS else ""
 
 
 def card_words(species: int, name: str, _: Words) -> str:
