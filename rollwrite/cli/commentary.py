@@ -25,8 +25,8 @@ MOVING = (
     ("more", msg("show the choices that are left out")),
     ("hint", msg("say what a good player would do")),
     ("undo", msg("take back your last choice, until something is drawn")),
-    ("undo 2", msg("the same for seat 2, which has ended its turn")),
 )
+UNDO_FOR_ANOTHER = ("undo 2", msg("the same for seat 2, which has ended its turn"))
 LOOKING = (
     ("look 2", msg("show what lies before seat 2")),
     (LOG, msg("show every move so far, with its number")),
@@ -61,7 +61,9 @@ def look_up(screen: Screen, sitting: Sitting[S], seat: int, line: str) -> bool:
 
 def show_help(screen: Screen, sitting: Sitting[S]) -> None:
     """Print what can be typed."""
-    for typed, meaning in (*MOVING, *sitting.stage.help, *LOOKING):
+    stage = sitting.stage
+    others = (UNDO_FOR_ANOTHER,) if stage.undone_late else ()
+    for typed, meaning in (*MOVING, *others, *stage.help, *LOOKING):
         screen.put(Text().append(f"  {typed:<18}", TITLE).append(screen.words(meaning)))
 
 

@@ -155,8 +155,9 @@ class Dialogue(Generic[S]):
         """Make the move that *line* means; return what is seen then, None after a move."""
         seat, sitting = view.seat, self._sitting
         verb, _space, rest = line.partition(" ")
-        if verb == Undo.verb and rest.isdecimal():
-            return None if self._made(self._seat(rest), Undo.verb) else view
+        if verb == Undo.verb and (rest.isdecimal() or seat == TABLE):
+            whose = self._seat(rest) if rest else self._last_mover()
+            return None if self._made(whose, Undo.verb) else view
         if verb == AMEND and not sitting.stage.real:
             self._complain(self._screen.words("Only what a real box gives can be mistyped."))
             return view
@@ -184,6 +185,11 @@ class Dialogue(Generic[S]):
         """Return the seat with *number*, counted from 1; one that does not exist is the last."""
         seats = self._sitting.game.seats
         return {str(each + 1): each for each in range(seats)}.get(number, seats)
+
+    def _last_mover(self) -> int:
+        """Return who moved last, for whom the table takes something back."""
+        entries = self._sitting.story.entries
+        return entries[-1].seat if entries else TABLE
 
     def _sure(self, seat: int, text: str) -> bool:
         """Ask once more before a move after which marks would be lost (C2)."""

@@ -86,6 +86,10 @@ class Stage(Protocol[S]):
     def help(self) -> Help:
         """Return what can be typed in this game alone."""
 
+    @property
+    def undone_late(self) -> bool:
+        """Return whether somebody whose turn is over can take something back at times."""
+
     def player(self, name: str, random: Random) -> Player[S]:
         """Return the bot called *name*."""
 

@@ -134,3 +134,21 @@ def test_a_token_that_no_tile_takes_goes_back_to_the_bag_with_a_word(run: Run) -
     _, out, _ = run(*REAL, "--lattice", "square", typed=typed)
     told = out.split("> lay 3,0 0")[1]
     assert "+1 (4 points) · No tile takes the salmon; it goes back to the bag.\n" in told
+
+
+def test_until_something_is_drawn_the_table_takes_back_the_last_move(
+    run: Run, tmp_path: Path
+) -> None:
+    log = tmp_path / "game.log"
+    typed = ["river", "forest", *DISPLAY, "draft 1", "lay 1,0 0", "discard", "undo"]
+    run(*REAL, "--players", "2", "--log", log, typed=typed)
+    last = read_log(log).entries[-1]
+    assert (0, "undo") == (last.seat, last.text)
+
+
+@pytest.mark.parametrize(("players", "told"), [("1", False), ("2", True)])
+def test_help_offers_to_take_back_for_others_where_there_are_others(
+    players: str, told: bool, run: Run
+) -> None:
+    _, out, _ = run(*REAL, "--players", players, typed=["help"])
+    assert told == ("undo 2" in out)

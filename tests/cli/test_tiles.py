@@ -185,6 +185,11 @@ def test_nothing_is_taken_back_after_something_was_drawn(run: Run) -> None:
     assert "Nothing to undo: what was drawn is news." in out
 
 
+def test_help_does_not_offer_to_take_back_what_was_followed_by_a_draw(run: Run) -> None:
+    _, out, _ = run(*TILES, "--players", "2", typed=["help"])
+    assert ("  undo  " in out, "undo 2" in out) == (True, False)
+
+
 def test_goals_can_be_looked_up(run: Run) -> None:
     _, out, _ = run(*TILES, "--scenario", "2", typed=["goals"])
     assert "points or more" in out.split("> goals")[-1]

@@ -89,6 +89,11 @@ class CascadiaStage(Struct, frozen=True):
         """Return whether tiles and tokens are typed in."""
         return self.options.real
 
+    @property
+    def undone_late(self) -> bool:
+        """Return whether it takes a while until what ends a turn for good is typed in."""
+        return self.real and self.game.seats > 1
+
     def player(self, name: str, random: Random) -> Player[Turn[Table]]:
         """Return the bot called *name*."""
         return PLAYERS[name](random)

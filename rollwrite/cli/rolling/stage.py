@@ -76,6 +76,11 @@ class RollingStage(Struct, frozen=True):
         """Return whether dice and cards are typed in."""
         return self.options.real
 
+    @property
+    def undone_late(self) -> bool:
+        """Return whether others may still play the round when somebody is done with it."""
+        return self.game.seats > 1
+
     def player(self, name: str, random: Random) -> Player[Table]:
         """Return the bot called *name*; in a scenario it plays for the goals."""
         return make_player(name, random, self.sought)
