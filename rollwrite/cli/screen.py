@@ -20,6 +20,14 @@ HIGH = 30
 """From so many lines on, nothing has to be said in fewer lines."""
 
 
+class Outlet(Console):
+    """A console that leaves it to the program what follows when nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        """Raise BrokenPipeError, as anything else does that is written then."""
+        raise BrokenPipeError()
+
+
 class Screen(Struct, frozen=True):
     """A console and the language spoken on it."""
 
@@ -76,7 +84,7 @@ def open_screen(args: Namespace) -> Screen:
         sys.stdout.reconfigure(errors="replace")
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # What is no text is no move.
-    console = Console(highlight=False, emoji=False)
+    console = Outlet(highlight=False, emoji=False)
     return Screen(console, words(spoken(args)))
 
 

@@ -16,6 +16,7 @@ from rollwrite.bots.report import Report, report
 from rollwrite.bots.simulation import Simulation, simulate
 from rollwrite.cli.batch import refuse_idle_arguments, wanted
 from rollwrite.cli.figures import markdown_table, shown_table
+from rollwrite.cli.screen import Outlet
 from rollwrite.cli.staging import CASCADIA, add_game_arguments, options_of
 from rollwrite.cli.trouble import Trouble
 
@@ -59,7 +60,7 @@ def run(args: Namespace) -> int:
     elif args.markdown:
         sys.stdout.write(markdown_table(rows))
     else:
-        Console().print(shown_table(rows))
+        Outlet().print(shown_table(rows))
     return 0
 
 

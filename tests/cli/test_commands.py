@@ -95,6 +95,17 @@ def test_a_closed_pipe_is_no_traceback() -> None:
     assert "" == done.stderr
 
 
+def test_what_is_drawn_for_nobody_ends_with_141(tmp_path: Path) -> None:
+    board = tmp_path / "board.json"
+    board.write_text('{"cards": "family", "players": [{"tiles": [{"at": [0, 0]}]}]}')
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = (sys.executable, "-m", "rollwrite", "score", board)
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, check=False)
+    os.close(writing)
+    assert (141, b"") == (done.returncode, done.stderr)
+
+
 def test_a_perft_of_the_first_moves_counts_supplements(run: Run) -> None:
     assert (0, f"{12 * 11}\n", "") == run("perft", "--depth", "2")
 
