@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from rollwrite.cli.naming import told_apart
 from rollwrite.engine.bits import members
 from rollwrite.engine.score import Score
 from rollwrite.games.cascadia.described import Described
@@ -67,11 +68,13 @@ def account(described: Described, environments: Sequence[Environment], _: Words)
 
 
 def names_of(described: Described, _: Words) -> list[str]:
-    """Return what the players are called; those without a name are numbered."""
-    return [
-        _written(player.name) or _("Player %(number)d", number=number)
-        for number, player in enumerate(described.players, 1)
-    ]
+    """Return what the players are called; those without a name of their own are numbered."""
+    return told_apart(
+        [
+            _written(player.name) or _("Player %(number)d", number=number)
+            for number, player in enumerate(described.players, 1)
+        ]
+    )
 
 
 def _written(name: str | None) -> str:

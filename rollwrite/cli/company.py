@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from rollwrite.bots.player import Player
 from rollwrite.cli.logfile import check_writable
+from rollwrite.cli.naming import told_apart
 from rollwrite.cli.stage import Stage
 from rollwrite.cli.trouble import Trouble
 from rollwrite.games.speech import Words
@@ -72,23 +73,14 @@ def company(named: Sequence[str], stage: Stage[S], _: Words, random: Random) -> 
                 seats,
             )
         )
-    return _told_apart([_seat(word, stage, _, random) for word in named])
+    found = [_seat(word, stage, _, random) for word in named]
+    names = told_apart([seat.name for seat in found])
+    return tuple(replace(seat, name=name) for seat, name in zip(found, names, strict=True))
 
 
 def numbered(number: int, _: Words) -> str:
     """Return what somebody is called who gave no name."""
     return _("Seat %(number)d", number=number)
-
-
-def _told_apart(seats: Sequence[Seat[S]]) -> tuple[Seat[S], ...]:
-    """Return *seats*, those of one name with a number behind it."""
-    names = [seat.name for seat in seats]
-    return tuple(
-        replace(seat, name=f"{seat.name} {names[: at + 1].count(seat.name)}")
-        if names.count(seat.name) > 1
-        else seat
-        for at, seat in enumerate(seats)
-    )
 
 
 def _people(count: int, _: Words) -> list[str]:

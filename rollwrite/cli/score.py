@@ -19,7 +19,12 @@ from rollwrite.games.cascadia.words.boards import say_impossible
 from rollwrite.games.speech import Words, msg, told_of
 
 STDIN = "-"
+MARK = "\ufeff"
 UNREADABLE = msg("This is nested too deeply, has a number too long, or is no text in UTF-8.")
+
+
+class SaidTwice(ValueError):
+    """A key that stands twice in one object."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -52,11 +57,13 @@ def _described(board: str, _: Words) -> Described:
     """Return what *board* describes; raise Trouble where it cannot be read."""
     data: object = None
     try:
-        data = json.loads(_text(board))
+        data = json.loads(_text(board), object_pairs_hook=_keys_once)
         return msgspec.convert(data, Described)
     except json.JSONDecodeError as error:
         where = _("line %(line)d, column %(column)d", line=error.lineno, column=error.colno)
         raise _trouble(board, told_of(where, error.msg, _)) from error
+    except SaidTwice as error:
+        raise _trouble(board, _("%(word)s is told twice in one place.", word=error)) from error
     except OSError as error:
         raise _trouble(board, str(error.strerror)) from error
     except msgspec.ValidationError as error:
@@ -65,8 +72,20 @@ def _described(board: str, _: Words) -> Described:
         raise _trouble(board, _(UNREADABLE)) from error
 
 
+def _keys_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return *pairs* as an object; raise SaidTwice when one key would hide another."""
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise SaidTwice(ascii(key))
+        found[key] = value
+    return found
+
+
 def _text(board: str) -> str:
-    return sys.stdin.read() if board == STDIN else Path(board).read_text(encoding="utf-8-sig")
+    """Return what stands in *board*, without the mark that some editors put first."""
+    text = sys.stdin.read() if board == STDIN else Path(board).read_text(encoding="utf-8")
+    return text.removeprefix(MARK)
 
 
 def _trouble(board: str, said: str) -> Trouble:

@@ -53,7 +53,7 @@ def test_the_winners_of_a_board_are_named(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_shared_victory_names_all_winners(run: Run, tmp_path: Path) -> None:
-    assert ["Ben", "Ben"] == _scored(run, tmp_path, BEN, BEN)["winners"]
+    assert ["Ben 1", "Ben 2"] == _scored(run, tmp_path, BEN, BEN)["winners"]
 
 
 def test_a_reason_names_the_cells_as_they_were_told(run: Run, tmp_path: Path) -> None:
@@ -209,7 +209,12 @@ MANY = [{"at": [at, 0]} for at in range(51)]
         (
             [[AT | {"habitats": ["river", "forest"], "keystone": True}]],
             {},
-            "A keystone has one habitat; look at [2, -5] of Ann.",
+            "A keystone has one habitat and one species; look at [2, -5] of Ann.",
+        ),
+        (
+            [[AT | {"wildlife": ["bear", "fox"], "keystone": True}]],
+            {},
+            "A keystone has one habitat and one species; look at [2, -5] of Ann.",
         ),
         ([MANY, MANY], {}, "There are 100 tiles in all; with those of Ben it is more."),
         ([[AT, {"at": [900, 0]}]], {}, "Ann at [900, 0] lies too far from the first one."),
@@ -248,6 +253,7 @@ def test_a_board_that_cannot_be_gets_a_sentence_that_names_the_place(
         ("", "line 1, column 1"),
         ("[]", "object is wanted, not array."),
         ("[" * 100_000, "nested too deeply"),
+        ('{"cards": "family", "cards": "intermediate"}', "'cards' is told twice in one place."),
         ('{"cards": ' + "1" * 5000 + "}", "a number too long"),
     ],
 )
@@ -258,6 +264,12 @@ def test_a_file_that_is_no_board_is_refused_with_its_line(
     path.write_text(text)
     code, _, err = run("score", path)
     assert (2, True, 1) == (code, said in err, err.count("\n"))
+
+
+def test_a_mark_before_the_text_does_no_harm_at_standard_input(run: Run) -> None:
+    board = '\ufeff{"cards": "family", "players": [{"tiles": []}]}'
+    code, _, err = run("score", "-", typed=[board])
+    assert (0, "") == (code, err)
 
 
 def test_a_file_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ def _misprints(described: Described, player: int, each: TileRecord) -> Iterator[
         yield Impossible("twice-the-same", player, each.at)
     if each.wildlife is not None and len(set(each.wildlife)) < len(each.wildlife):
         yield Impossible("twice-shown", player, each.at)
-    if each.keystone and len(each.habitats) > 1:  # K1
+    if each.keystone and max(len(each.habitats), len(each.wildlife or ())) > 1:  # K1
         yield Impossible("no-keystone", player, each.at)
     if described.lattice == "square" and len(each.habitats) > 1:
         yield Impossible("two-on-a-square", player, each.at)

@@ -15,7 +15,7 @@ IMPOSSIBLE = {
         "There are %(most)d %(many)s in all; the one of %(name)s at %(cell)s is one too many."
     ),
     "too-many-tiles": msg("There are %(tiles)d tiles in all; with those of %(name)s it is more."),
-    "no-keystone": msg("A keystone has one habitat; look at %(cell)s of %(name)s."),
+    "no-keystone": msg("A keystone has one habitat and one species; look at %(cell)s of %(name)s."),
     "too-much-nature": msg("There are %(most)d nature tokens in all; %(name)s has too many."),
     "twice-the-same": msg("The tile of %(name)s at %(cell)s has one habitat twice."),
     "twice-shown": msg("The tile of %(name)s at %(cell)s shows one species twice."),
