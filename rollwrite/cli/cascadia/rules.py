@@ -24,6 +24,7 @@ from rollwrite.games.cascadia.words.rules import (
     RULINGS,
     SIGNS,
     STEPS,
+    STEPS_ON_SQUARES,
 )
 from rollwrite.games.speech import Words, told_of
 from rollwrite.grid.lattice import SQUARE
@@ -31,8 +32,8 @@ from rollwrite.grid.lattice import SQUARE
 
 def show_rules(screen: Screen, game: CascadiaGame, turn: Turn[Table], seat: int) -> None:
     """Print a turn in short, restrictions, what the cards score, the signs and our rulings."""
-    _ = screen.words
-    screen.put(*(_(step) for step in STEPS))
+    _, squares = screen.words, game.setup.box.lattice is SQUARE
+    screen.put(*(_(step) for step in (STEPS_ON_SQUARES if squares else STEPS)))
     if game.seats == 1:
         screen.put(_(ALONE))
     agreed = game.setup.restrictions
@@ -43,7 +44,7 @@ def show_rules(screen: Screen, game: CascadiaGame, turn: Turn[Table], seat: int)
     else:
         cards = in_order(turn.on.opening.cards, turn.on)
         screen.put(*say_cards(cards, game.hidden(turn, seat), _))
-    if game.setup.box.lattice is SQUARE:
+    if squares:
         screen.put(_(ON_SQUARES))
     screen.draw(*draw_legend(screen.width, _))
     screen.put(_(SIGNS, keystone=KEYSTONE))

@@ -14,7 +14,7 @@ from rollwrite.games.cascadia.nature import Species
 from rollwrite.games.cascadia.scoring.deck import deck
 from rollwrite.games.cascadia.words.moves import STARTERS, say
 from rollwrite.games.cascadia.words.prompts import ask
-from rollwrite.games.cascadia.words.quests import GOALS, goal_words
+from rollwrite.games.cascadia.words.quests import GOALS, SEVERAL, goal_words
 from rollwrite.games.cascadia.words.ranks import RANKS, rank_words
 from rollwrite.games.cascadia.words.reasons import OPTIONS, reason
 from rollwrite.games.errors import BadOptions
@@ -57,7 +57,20 @@ def test_every_question_has_words() -> None:
 
 
 def test_every_goal_has_words_and_no_words_lack_a_goal() -> None:
-    assert set(GOALS) == {goal.key for goal in _goals() if goal_words(goal, ENGLISH)}
+    assert {*GOALS, *SEVERAL} == {goal.key for goal in _goals() if goal_words(goal, ENGLISH)}
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (17, "12 points or more for one habitat"),
+        (20, "20 points or more for each of 2 species"),
+        (21, "30 points or more for one species"),
+    ],
+)
+def test_a_goal_of_some_of_several_things_is_a_sentence(number: int, said: str) -> None:
+    (goal,) = (each.goal for each in load().achievements if each.number == number)
+    assert said == goal_words(goal, ENGLISH)
 
 
 def test_every_starter_has_words() -> None:

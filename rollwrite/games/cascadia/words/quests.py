@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwrite.games.goals import Goal
-from rollwrite.games.speech import Words, msg
+from rollwrite.games.speech import Words, msg, msgs
 
 GOALS = {
     "score": msg("%(least)d points or more"),
@@ -21,10 +21,8 @@ GOALS = {
     "hawks": msg("%(least)d hawks or more"),
     "majorities": msg("the largest corridor of all in %(least)d habitats or more"),
     "points-for-all-habitats": msg("%(least)d points or more for every habitat"),
-    "points-for-habitats": msg("%(least)d points or more for habitats, so many: %(of)d"),
     "habitat-points": msg("%(least)d points or more for all habitats together"),
     "points-for-all-species": msg("%(least)d points or more for every species"),
-    "points-for-species": msg("%(least)d points or more for species, so many: %(of)d"),
     "points-for-hawks": msg("%(least)d points or more for hawks"),
     "points-for-bears": msg("%(least)d points or more for bears"),
     "wildlife-points": msg("%(least)d points or more for all species together"),
@@ -38,8 +36,21 @@ GOALS = {
     "mountain-prairie-apart": msg("no side of mountain touches one of prairie"),
     "wetland-river-apart": msg("no side of wetland touches one of river"),
 }
+SEVERAL = {
+    "points-for-habitats": msgs(
+        "%(least)d points or more for one habitat",
+        "%(least)d points or more for each of %(count)d habitats",
+    ),
+    "points-for-species": msgs(
+        "%(least)d points or more for one species",
+        "%(least)d points or more for each of %(count)d species",
+    ),
+}
+"""What has to be so for one of several things, or for some of them."""
 
 
 def goal_words(goal: Goal, _: Words) -> str:
     """Return what *goal* asks for."""
-    return _(GOALS[goal.key], least=goal.at_least, most=goal.at_most, of=goal.needed)
+    if goal.key in SEVERAL:
+        return _.n_(*SEVERAL[goal.key], goal.needed, least=goal.at_least)
+    return _(GOALS[goal.key], least=goal.at_least, most=goal.at_most)

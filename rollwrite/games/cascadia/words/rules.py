@@ -10,6 +10,13 @@ STEPS = (
     msg("4. Put the token on a tile of yours that shows its species, or return it to the bag."),
     msg("5. When the stack is empty, most points win: cards, largest corridors, nature tokens."),
 )
+STEPS_ON_SQUARES = (
+    STEPS[0],
+    msg("2. Lay the tile beside another of yours."),
+    msg("3. Put the token on a tile of yours that shows its species, or return it to the bag."),
+    msg("4. When the stack is empty, most points win: cards and largest corridors."),
+)
+"""There are no nature tokens on squares, and a tile looks alike however it is turned."""
 ALONE = msg("Who plays alone loses the last pair of the display after each turn.")
 ON_SQUARES = msg(
     "On squares four sides are neighbours and lines run along two axes; an L of three stands for "
