@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from rollwrite.games.cascadia.nature import HABITAT_WORDS, SPECIES_WORDS
+from rollwrite.games.cascadia.nature import HABITAT_WORDS, SPECIES_WORDS, Species
 from rollwrite.games.cascadia.scoring.deck import BEGINNERS, LETTERS, deck
 from rollwrite.games.cascadia.scoring.habitats import habitat_worths
 from rollwrite.games.cascadia.scoring.total import points
-from rollwrite.grid.lattice import HEX, SQUARE, Lattice
-from tests.games.cascadia.landscapes import board_of, environment_of, ground_of, random_tiles
+from rollwrite.grid.lattice import HEX, SQUARE, Cell, Lattice
+from tests.games.cascadia.landscapes import Laid, board_of, environment_of, ground_of, random_tiles
 from tests.games.cascadia.oracle import board as plain
 from tests.games.cascadia.oracle import cards as slow
 from tests.games.cascadia.oracle.habitats import largest_corridor
@@ -20,6 +20,9 @@ LATTICES = pytest.mark.parametrize(
 )
 SETS = 12
 BOARDS = 60
+MANY, HERDS = 8, 4
+"""More tokens of a species than boards at random have, and so many large herds."""
+WIDE, SELDOM = 45, 0.03
 
 
 @LATTICES
@@ -52,6 +55,47 @@ def test_k13_a_card_scores_what_the_slow_card_says(
         environment = environment_of(laid, lattice)
         found = deck().card(number, card).worth(environment.land, environment.tokens, number)
         assert slow.points(board_of(laid), species, card, steps) == found
+
+
+@LATTICES
+@pytest.mark.parametrize("card", "AB")
+def test_k13_more_hawks_than_the_card_names_score_what_the_slow_card_says(
+    lattice: Lattice, steps: plain.Steps, card: str
+) -> None:
+    for seed in range(BOARDS):
+        laid = _scattered(Random(f"{card}{seed}"), lattice, Species.HAWK)
+        environment, board = environment_of(laid, lattice), board_of(laid)
+        found = (
+            deck()
+            .card(Species.HAWK, card)
+            .worth(environment.land, environment.tokens, Species.HAWK)
+        )
+        assert (slow.points(board, "hawk", card, steps), True) == (found, len(board) >= MANY)
+
+
+@LATTICES
+@pytest.mark.parametrize("count", range(MANY, MANY + 6))
+def test_k13_a_herd_that_is_too_large_scores_what_the_slow_card_says(
+    lattice: Lattice, steps: plain.Steps, count: int
+) -> None:
+    for seed in range(HERDS):
+        tiles = random_tiles(Random(f"{count}{seed}"), lattice, count)
+        laid: Laid = [(cell, sides, Species.ELK) for cell, sides, _ in tiles]
+        environment = environment_of(laid, lattice)
+        found = (
+            deck().card(Species.ELK, "C").worth(environment.land, environment.tokens, Species.ELK)
+        )
+        assert slow.points(board_of(laid), "elk", "C", steps) == found
+
+
+def _scattered(random: Random, lattice: Lattice, species: int) -> Laid:
+    """Return many tiles with tokens of *species* alone, of which few stand side by side."""
+    held: set[Cell] = set()
+    tiles = random_tiles(random, lattice, WIDE)
+    for cell, *_ in tiles:
+        if not held.intersection(lattice.beside(cell)) or random.random() < SELDOM:
+            held.add(cell)
+    return [(cell, sides, species if cell in held else None) for cell, sides, _ in tiles]
 
 
 @LATTICES
