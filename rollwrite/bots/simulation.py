@@ -17,7 +17,7 @@ from rollwrite.bots.players import make_player
 from rollwrite.engine.dealer import Dealer
 from rollwrite.games.cascadia import library as tiles
 from rollwrite.games.cascadia import options as cascadia
-from rollwrite.games.cascadia.feats import facts_of, tickable
+from rollwrite.games.cascadia.feats import facts_of, reached, tickable
 from rollwrite.games.cascadia.scoring.total import MAJORITIES
 from rollwrite.games.rolling.facts import facts
 from rollwrite.games.rolling.library import load
@@ -47,7 +47,10 @@ class Outcome(Struct, frozen=True):
     cards: int | None
     """Habitat cards completed; None in the tile game."""
     achieved: dict[int, bool]
-    """Whether each achievement was reached that such a game is for, by its number."""
+    """Whether each achievement was reached that such a game is for, by its number.
+
+    In the tile game it has to be one that may be ticked: only who wins may, unless all may.
+    """
     won: bool | None
     """Whether the scenario was met; None where none was played."""
     alone: int | None = None
@@ -100,11 +103,12 @@ def _play_tiles(options: cascadia.Options, player: str, random: Random) -> Outco
     scenario = library.scenarios[options.scenario] if options.scenario else None
     players = [TILE_PLAYERS[player](random) for _ in range(game.seats)]
     end = play_out(game, game.start(), players, Dealer(random))
-    found, score = facts_of(game, end, 0), game.score(end, 0)
+    score = game.score(end, 0)
+    ticked = reached(game, end, 0, options, library.achievements)
     return Outcome(
         score=score.total,
         cards=None,
-        achieved={each.number: each.met(found) for each in tickable(options, library.achievements)},
-        won=scenario.met(found) if scenario else None,
+        achieved={each.number: each in ticked for each in tickable(options, library.achievements)},
+        won=scenario.met(facts_of(game, end, 0)) if scenario else None,
         alone=score.total - sum(map(score.points, MAJORITIES)),
     )

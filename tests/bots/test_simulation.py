@@ -1,7 +1,10 @@
 """Many games and their figures."""
 
+from msgspec.structs import replace
+
 from rollwrite.bots.report import report, share
 from rollwrite.bots.simulation import Outcome, Simulation, simulate
+from rollwrite.games.cascadia import options as cascadia
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options, for_scenario
 
@@ -48,3 +51,13 @@ def test_shares_have_the_interval_of_wilson() -> None:
 def test_the_interval_of_none_begins_at_none() -> None:
     none = share(0, 20)
     assert (0.0, 0.161) == (none.low, round(none.high, 3))
+
+
+def test_an_achievement_counts_for_who_wins_unless_everybody_may_tick_one() -> None:
+    options = cascadia.Options(seats=4, cards="AAAAA", achievements=True)
+    counts = [
+        [sum(outcome.achieved.values()) for outcome in simulate(Simulation(each, "greedy"), 6)]
+        for each in (options, replace(options, everybody_counts=True))
+    ]
+    shares = [winners / everybody for winners, everybody in zip(*counts, strict=True)]
+    assert {0, 1} == set(shares)
