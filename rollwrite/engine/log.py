@@ -130,7 +130,9 @@ def _gone_on(game: Game[S], table: S, move: Move, amended: int) -> S:
     """
     try:
         return game.play(game.lapsed(table), TABLE, move)
-    except RuleError:
+    except RuleError as error:
+        if error.key != "not-now":
+            raise  # It says more than that it is too late.
         raise RuleError("too-late-to-amend", number=amended) from None
 
 

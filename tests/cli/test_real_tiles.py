@@ -48,8 +48,27 @@ def test_a_token_that_was_mistyped_can_be_corrected(run: Run, tmp_path: Path) ->
 
 def test_what_was_drawn_already_cannot_be_drawn_again(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
-    run(*REAL, "--log", log, typed=["river", "prairie:fox bear", "prairie:fox bear"])
-    assert 2 == len(_texts(log))
+    _, out, _ = run(*REAL, "--log", log, typed=["river", "prairie:fox bear", "prairie:fox bear"])
+    said = "That tile was drawn already: pair prairie:fox bear."
+    assert (2, True) == (len(_texts(log)), said in out)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("amend 0 starter wetland", "Somebody has that starter: starter wetland."),
+        ("amend 1 starter river", "Somebody has that starter: starter river."),
+        ("amend 2 p:f fox", "That tile was drawn already: pair prairie:fox bear."),
+        ("amend 4 p:f fox", "That tile was drawn already: pair prairie:fox fox."),
+    ],
+)
+def test_what_another_has_or_was_drawn_elsewhere_is_no_correction(
+    line: str, said: str, run: Run
+) -> None:
+    drawn = ("mountain:elk elk", "prairie:fox bear", "river:hawk hawk")
+    typed = ["river", "wetland", *drawn, line]
+    _, out, _ = run(*REAL, "--players", "2", typed=typed)
+    assert said in out
 
 
 @pytest.mark.parametrize(

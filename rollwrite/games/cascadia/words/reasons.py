@@ -27,6 +27,8 @@ OPTIONS = {
 
 RULES = {
     "nothing-to-undo": msg("Nothing to undo: what was drawn is news."),
+    "drawn-already": msg("That tile was drawn already: %(move)s."),
+    "starter-taken": msg("Somebody has that starter: %(move)s."),
     "held-already": msg("Somebody holds the card of that animal: %(move)s."),
     "not-amendable": msg("Move %(number)s cannot be corrected so: name a card, a tile or a token."),
     "too-late-to-amend": msg(
