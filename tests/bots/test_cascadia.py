@@ -10,7 +10,8 @@ from rollwrite.bots.cascadia.greedy import GreedyPlayer
 from rollwrite.bots.cascadia.plans import best_plan, outlines
 from rollwrite.bots.cascadia.rollouts import carried_out
 from rollwrite.bots.cascadia.sight import FITS
-from rollwrite.bots.cascadia.survey import EARNED, Survey
+from rollwrite.bots.cascadia.stakes import EARNED
+from rollwrite.bots.cascadia.survey import Survey
 from rollwrite.bots.player import Player, play_out
 from rollwrite.bots.random import RandomPlayer
 from rollwrite.engine.dealer import Dealer

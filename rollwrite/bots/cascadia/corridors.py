@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rollwrite.bots.cascadia.faces import FACES, Face
+from rollwrite.bots.cascadia.stakes import Prizes
 from rollwrite.games.cascadia.environment import HabitatTile
-from rollwrite.games.cascadia.scoring.habitats import habitat_worth, habitat_worths
+from rollwrite.games.cascadia.scoring.habitats import habitat_worth, habitat_worths, rival_sizes
 from rollwrite.games.cascadia.scoring.numbers import numbers
 from rollwrite.games.cascadia.setup import Corridors
 from rollwrite.tiles.landscape import Landscape
@@ -24,14 +25,23 @@ Facing = dict[int, list[tuple[int, int]]]
 class Rim:
     """The free cells round a landscape, and what a tile would bring there.
 
-    A *fit* says that like habitats must meet where a tile is laid, or that none may.
+    A *fit* says that like habitats must meet where a tile is laid, or that none may. *prizes* are
+    for the largest corridors, where they count.
     """
 
-    def __init__(self, land: Landscape, corridors: Corridors, fit: bool | None = None) -> None:
+    def __init__(
+        self,
+        land: Landscape,
+        corridors: Corridors,
+        fit: bool | None = None,
+        prizes: Prizes = (),
+    ) -> None:
         self._land = land
         self._corridors = corridors
         self._fit = fit
         self._now = habitat_worths(land, corridors)
+        self._prizes = prizes
+        self._largest = rival_sizes(land, corridors) if prizes else []
         self._alone = [self._joining(terrain, 0) for terrain in range(len(land.joined))]
         self._facing = _faced(land)
 
@@ -82,14 +92,19 @@ class Rim:
     def _joining(self, terrain: int, joined: int) -> float:
         """Return what one more tile brings that joins these tiles of the habitat *terrain*."""
         if self._corridors is Corridors.LARGEST:
-            gain = joined.bit_count() + 1 - self._now[terrain]
+            gain: float = joined.bit_count() + 1 - self._now[terrain]
         else:
             apart = [each for each in self._land.joined[terrain] if not each & joined]
             apart.append(joined << 1 | 1)
             gain = habitat_worth(apart, self._corridors) - self._now[terrain]
-        if gain > 0 or self._corridors is Corridors.THREES:
-            return gain
-        return LINKED if joined else 0.0
+        if gain <= 0 and self._corridors is not Corridors.THREES:
+            gain = LINKED if joined else 0.0
+        return gain + self._prize(terrain, joined) if self._prizes else gain
+
+    def _prize(self, terrain: int, joined: int) -> int:
+        """Return what a corridor of these tiles and one more gives for being large."""
+        prizes, largest = self._prizes[terrain], self._largest[terrain]
+        return prizes[max(largest, joined.bit_count() + 1)] - prizes[largest]
 
 
 def _meets(facing: Facing, face: Face) -> bool:

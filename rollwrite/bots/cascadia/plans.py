@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from rollwrite.bots.cascadia.corridors import Lie
-from rollwrite.bots.cascadia.survey import EARNED, Survey
+from rollwrite.bots.cascadia.survey import Survey
 from rollwrite.games.cascadia.environment import HabitatTile
 
 Pair = tuple[HabitatTile, int, int]
@@ -55,7 +55,7 @@ def outlines(
         if tile.key not in known:
             known[tile.key] = sorted(survey.rim.lies(tile), key=WORTH, reverse=True)
         there, spot = spots[species]
-        shown, extra = on_new and species in tile.wildlife, EARNED * tile.keystone
+        shown, extra = on_new and species in tile.wildlife, survey.earned * tile.keystone
         for gain, place, turn in known[tile.key] if shown or every else known[tile.key][:1]:
             token, number = there, spot
             if shown:

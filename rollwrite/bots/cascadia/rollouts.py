@@ -65,7 +65,6 @@ class Course(Struct, frozen=True):
 def course_of(sight: Sight) -> Course:
     """Return what *sight* tells of the rest of the game."""
     setup, table = sight.setup, sight.table
-    drawn = max(2, setup.seats)  # From one turn of a player to the next; who plays alone draws two.
     return Course(
         sight.cards,
         setup.corridors,
@@ -74,7 +73,7 @@ def course_of(sight: Sight) -> Course:
         tuple(setup.box.tiles[number] for number in table.unseen),
         table.bag,
         setup.pairs,
-        table.stack // drawn,
+        sight.turns_left,
         setup.seats == 1,
     )
 

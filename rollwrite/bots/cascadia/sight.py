@@ -7,6 +7,7 @@ from itertools import permutations
 from msgspec import Struct
 
 from rollwrite.bots.cascadia.plans import Pair
+from rollwrite.bots.cascadia.stakes import stakes
 from rollwrite.bots.cascadia.survey import Survey
 from rollwrite.engine.moves import Move
 from rollwrite.games.cascadia.environment import Environment
@@ -48,7 +49,15 @@ class Sight(Struct, frozen=True):
 
     def survey(self) -> Survey:
         """Return what can be added to the environment."""
-        return Survey(self.environment, self.cards, self.setup.corridors, self.fit)
+        corridors = self.setup.corridors
+        at_stake = stakes(self.table.environments, self.seat, corridors, last=not self.turns_left)
+        return Survey(self.environment, self.cards, corridors, self.fit, at_stake)
+
+    @property
+    def turns_left(self) -> int:
+        """Return how many turns the seat has after this one."""
+        drawn = max(2, self.setup.seats)  # From turn to turn; who plays alone draws two.
+        return self.table.stack // drawn
 
     @property
     def fit(self) -> bool | None:

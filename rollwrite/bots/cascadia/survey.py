@@ -7,14 +7,12 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from rollwrite.bots.cascadia.corridors import Rim
+from rollwrite.bots.cascadia.stakes import MIDST, Stakes
 from rollwrite.games.cascadia.environment import Environment
 from rollwrite.games.cascadia.scoring import card
 from rollwrite.games.cascadia.scoring.deck import dealt
 from rollwrite.games.cascadia.setup import Cards, Corridors
 from rollwrite.grid.lattice import Lattice
-
-EARNED = 2
-"""What a nature token counts when it is earned: its point, and the choice that it can buy."""
 
 
 class Land(Struct, frozen=True, gc=False):
@@ -35,9 +33,11 @@ class Survey:
         cards: Cards,
         corridors: Corridors,
         fit: bool | None = None,
+        stakes: Stakes = MIDST,
     ) -> None:
         self.environment = environment
-        self.rim = Rim(environment.land, corridors, fit)
+        self.earned = stakes.earned
+        self.rim = Rim(environment.land, corridors, fit, stakes.prizes)
         self._cards = dealt(cards)
         land, tokens = environment.land, environment.tokens
         self._now = [each.worth(land, tokens, at) for at, each in enumerate(self._cards)]
@@ -51,7 +51,7 @@ class Survey:
         land, printed = environment.land, environment.printed
         tiles = [land.ground[put.place] for put in environment.puts[species]]
         return [
-            (self._token(land, species, tile) + EARNED * printed[tile].keystone, tile)
+            (self._token(land, species, tile) + self.earned * printed[tile].keystone, tile)
             for tile in tiles
         ]
 
