@@ -152,7 +152,17 @@ def test_a_token_that_no_tile_takes_goes_back_to_the_bag_with_a_word(run: Run) -
     typed = [*first, *pairs, "draft 1", "lay 3,0 0"]
     _, out, _ = run(*REAL, "--lattice", "square", typed=typed)
     told = out.split("> lay 3,0 0")[1]
-    assert "+1 (4 points) · No tile takes the salmon; it goes back to the bag.\n" in told
+    assert "+1 (4 points) · No tile takes the salmon; it goes back to the bag\n" in told
+
+
+def test_a_token_that_no_tile_of_a_bot_takes_is_told_of_too(run: Run) -> None:
+    own, others = ("p:bs", "f:bs", "m:bs"), ("p:bf", "f:bf", "m:bf")
+    pairs = ("w:bf salmon", "r:bf salmon", "f:bh elk", "r:be elk")
+    typed = [*own, *others, *pairs, "draft 4", "lay 3,0 0", "discard", "f:fh elk"]
+    seats = ("--seats", "Ann", "bot:greedy")
+    _, out, _ = run(*REAL, "--lattice", "square", *seats, typed=typed)
+    told = " ".join(out.split("greedy: Take")[1].split("Cards")[0].split())
+    assert "No tile takes the salmon; it goes back to the bag." in told
 
 
 def test_until_something_is_drawn_the_table_takes_back_the_last_move(

@@ -21,7 +21,11 @@ def say_changes(
         total = seen(game, after, seat, by).total
         if more := total - seen(game, before, seat, by).total:
             yield f"{more:+} ({points(total, _)})"
+    yield from say_returned(before, after, _)
+
+
+def say_returned(before: Turn[Table], after: Turn[Table], _: Words) -> Iterator[str]:
+    """Yield which token went back to the bag without a question: no tile could take it."""
     if len(after.on.bag) > len(before.on.bag) and not isinstance(before.asked, PutToken):
-        # Nobody was asked about it: there was no choice.
         species = species_name(after.on.bag[-1], _)
-        yield _("No tile takes the %(species)s; it goes back to the bag.", species=species)
+        yield _("No tile takes the %(species)s; it goes back to the bag", species=species)

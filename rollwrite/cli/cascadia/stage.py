@@ -14,7 +14,7 @@ from rollwrite.bots.cascadia.players import PLAYERS
 from rollwrite.bots.player import Player
 from rollwrite.cli.canvas import side_by_side
 from rollwrite.cli.cascadia.arranging import SIDE, Parts, arranged
-from rollwrite.cli.cascadia.changing import say_changes
+from rollwrite.cli.cascadia.changing import say_changes, say_returned
 from rollwrite.cli.cascadia.choices import choices_of
 from rollwrite.cli.cascadia.conclusion import conclude
 from rollwrite.cli.cascadia.cursor import stepped
@@ -137,8 +137,8 @@ class CascadiaStage(Struct, frozen=True):
         return say(move, _)
 
     def tell(self, table: Turn[Table], move: Move, _: Words) -> str:
-        """Return *move* by what lay at *table*."""
-        return tell(table.on, move, _)
+        """Return *move* by what lay at *table*, and whether a token found no tile."""
+        return ". ".join((tell(table.on, move, _), *say_returned(table, table.answer(move), _)))
 
     def reason(self, error: RuleError | BadNotation, _: Words) -> str:
         """Return in a sentence why a move cannot be."""
