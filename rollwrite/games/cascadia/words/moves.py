@@ -76,6 +76,8 @@ def _drafted(move: Move, _: Words) -> str:
 
 def _placed(move: Move, _: Words) -> str:
     match move:
+        case moves.Lay(place, 0):
+            return _("Lay the tile at %(place)s as it is", place=place)
         case moves.Lay(place, turn):
             return _("Lay the tile at %(place)s, turned %(turn)d", place=place, turn=turn)
         case moves.Put(place):
