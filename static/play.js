@@ -161,7 +161,7 @@
     if (group) { event.preventDefault(); tap(group); return; }
     // A word on tap for every icon.
     const named = event.target.closest("[role=img][aria-label], .tally li, .cones, .emblem, .plate");
-    if (named && !named.closest("svg.sheet")) say(named.getAttribute("aria-label") ?? wordOf(named).firstChild.textContent);
+    if (named && !named.closest("svg.sheet")) say(named.getAttribute("aria-label") ?? wordOf(named)?.firstChild.textContent ?? "");
   });
   view.addEventListener("keydown", (event) => {
     if (event.repeat && event.key === "Enter") { event.preventDefault(); return; } // A key held down is one tap.
@@ -278,13 +278,13 @@
     const other = changed && !before.asked; // Somebody else has told it.
     if (next.length && (other || form.querySelector(".refused"))) { queue([]); say(form.dataset.late); }
     if (next.length) setTimeout(goOn); // Not before the last answer is dealt with.
-    // Nor does one that is on its way already.
+    // A thumb that is on its way already meets no other answer.
     if (other) form.querySelector(".telling")?.animate({ pointerEvents: ["none", "none"], opacity: [0.4, 1] }, 900);
     else if (changed) rest(tapped + TWICE - performance.now());
     if (before?.keys && changed) attend(form);
     awake();
   };
-  // A thumb that trembles meets no other answer.
+  // Nor does one that trembles.
   const rest = (time) => {
     if (time <= 0) return;
     view.setAttribute("data-rests", "");
