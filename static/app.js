@@ -18,6 +18,8 @@
   let unsaid = ""; // Why the last move was refused; said when the page shows how the table stands.
 
   const word = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  // Safari before 17.4 cannot tell by itself.
+  const seen = (part) => part.checkVisibility?.() ?? part.getClientRects().length > 0;
   const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
 
   // Beyond the page, which may be closed while there is no network; each seat's by itself.
@@ -95,7 +97,7 @@
     if (newer < number() || awaited()) event.detail.shouldSwap = false;
     else {
       tell("view:leaving", { asked: answered });
-      unseen = new Set([...view.querySelectorAll(".turn > .panel")].filter((panel) => !panel.checkVisibility()));
+      unseen = new Set([...view.querySelectorAll(".turn > .panel")].filter((panel) => !seen(panel)));
       view.dataset.number = String(newer);
     }
     resend(); // Who is answered has a network again.
@@ -187,5 +189,5 @@
   };
   document.addEventListener("view:shown", addWords);
   addWords();
-  window.rollwrite = { word, sent: () => pending?.values };
+  window.rollwrite = { word, seen, sent: () => pending?.values };
 })();

@@ -46,6 +46,14 @@
     for (const words of document.querySelectorAll("[data-insecure]")) words.hidden = isSecureContext;
   };
 
+  // Safari before 17 has no popovers.
+  if (!("popover" in HTMLElement.prototype)) {
+    document.addEventListener("click", (event) => {
+      const target = event.target.closest("[popovertarget]")?.getAttribute("popovertarget");
+      if (target) document.getElementById(target).classList.toggle("open");
+    });
+  }
+
   // News must not take away what somebody is typing, nor what was typed before and not sent.
   if (window.Idiomorph) Idiomorph.defaults.ignoreActiveValue = true;
   let typed = [];

@@ -303,7 +303,7 @@
   // Who plays by keys goes on at the first answer to the new question, and never at one by chance.
   const ANSWERS = ["input[name=pick]:checked", "input[name=pick]", "#sheet [data-move]", ".telling button", ".telling summary", ".dock .main", ".tab[aria-selected=true]"];
   const attend = (form) => {
-    const seen = (each) => each.checkVisibility();
+    const { seen } = window.rollwrite;
     ANSWERS.map((each) => [...form.querySelectorAll(each)].find(seen)).find(Boolean)?.focus();
   };
   // The places lit on the sheet stand between the head and the dock.

@@ -99,6 +99,7 @@ def test_a_card_of_another_printing_is_typed_in(new_phone: NewPhone) -> None:
     marta.page.locator("summary", has_text="Another card").tap()
     marta.page.get_by_label("Habitat").select_option("Wetlands")
     marta.page.get_by_label("Size").select_option("5")
+    marta.page.locator("#other-card").get_by_label("fox").fill("3")
     marta.taps("Enter this card")
     marta.opens("Market")
     expect(marta.page.locator("label.offer")).to_contain_text("Wetlands")

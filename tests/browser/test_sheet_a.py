@@ -49,7 +49,7 @@ def test_a_full_row_scores_its_sum_and_its_points_and_gives_any_animal(
     marta.completes("Mountains 5")
     marta.chooses("elk")
     marta.opens("Score")
-    marta.sees("3 + 2 + 4 + 1 + 5 + 3")
+    marta.sees("written: 3 + 2 + 4 + 1 + 5, complete: 3")
 
 
 def test_the_bonus_area_offers_a_dozen_boxes_a_hawk_with_a_fox_and_points(
