@@ -15,7 +15,6 @@ from tests.browser.tables import asked, brought, seated
 LACKING = """
 delete Element.prototype.checkVisibility;
 delete HTMLElement.prototype.popover;
-for (const name of ["showPopover", "hidePopover", "togglePopover"]) delete HTMLElement.prototype[name];
 """
 """What Safari has only since 17 and 17.4."""
 
@@ -48,7 +47,6 @@ def test_a_seat_is_opened_and_closed_in_the_lobby(old_phone: Person) -> None:
       for (const each of document.querySelectorAll("[popovertarget]")) {
         const target = document.getElementById(each.getAttribute("popovertarget"));
         target.removeAttribute("popover");
-        target.setAttribute("data-popover", "");
       }
     }""")
     panel = old_phone.page.locator("#seat-free")
