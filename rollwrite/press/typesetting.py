@@ -84,7 +84,7 @@ def balanced(text: str, size: float, style: str, room: float) -> list[str]:
     """Return *text* in as few lines as *broken* does, and these as equally long as can be."""
     lines = broken(text, size, style, room)
     narrower = lines
-    while len(narrower) == len(lines) and room > 0:
+    while room > 0 and len(narrower) == len(lines) > 1:
         lines, room = narrower, room - size / 2
         narrower = broken(text, size, style, room)
     return lines
