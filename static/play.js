@@ -139,7 +139,6 @@
 
   view.addEventListener("pointerdown", (event) => { tapped = event.timeStamp; }, true);
   view.addEventListener("click", (event) => {
-    if (!event.target.closest(".sheet, input")) say(""); // A label is tapped once more in its input.
     const tab = event.target.closest(".tab");
     if (tab) { show(tab.dataset.tab); window.scrollTo(0, 0); return; }
     const elsewhere = event.target.closest("a.elsewhere");

@@ -227,6 +227,7 @@
   const trembles = (event) => event.timeStamp - last.timeStamp < TWICE && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < REACH;
 
   document.addEventListener("click", (event) => {
+    if (!event.target.closest(".sheet, input")) say(""); // A label is tapped once more in its input.
     const summary = event.target.closest(".fold > summary");
     if (summary) folds.set(summary.parentElement.dataset.fold, !summary.parentElement.open);
     const sheet = event.target.closest(".sheet");

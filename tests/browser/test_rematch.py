@@ -26,3 +26,16 @@ def test_one_tap_opens_the_next_table_and_the_others_follow(
     marta.taps("Start with 2 players")
     for person in (marta, jonas):
         expect(person.page.get_by_role("heading", name="Round 1 of 20")).to_be_visible()
+
+
+def test_news_of_the_next_table_closes_no_sheet_that_somebody_reads(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a"}, ("Marta", "Jonas"))
+        brought(session, evening, over, style="greedy")
+    marta, jonas = sit(evening, 0), sit(evening, 1)
+    jonas.page.locator("#sheet-0 > summary").tap()
+    marta.taps("Play again with the same people")
+    jonas.sees("Sit down there")
+    expect(jonas.page.locator("#sheet-0 svg.sheet")).to_be_visible()

@@ -8,8 +8,9 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from tests.browser.conftest import NewPhone, Sit
 from tests.browser.rounds import offered
+from tests.browser.tables import brought, over, seated
 
-SIGNS = "#sheet svg.sheet use[aria-label]:not([data-space])"
+SIGNS = "svg.sheet use[aria-label]:not([data-space])"
 BESIDE = 3
 """Pixels beside the middle of a sign that is smaller than a finger."""
 
@@ -23,6 +24,16 @@ def _tap_at(page: Page, sign: Locator) -> None:
     page.touchscreen.tap(x + BESIDE, y)
 
 
+def _every_sign_says_what_it_means(page: Page, sheet: str) -> None:
+    for fold in page.locator(f"{sheet} .fold > summary").all():
+        fold.tap()
+    signs = page.locator(f"{sheet} {SIGNS}")
+    assert signs.count() >= 5
+    for sign in signs.all():
+        _tap_at(page, sign)
+        expect(page.locator(".saying")).to_have_text(sign.get_attribute("aria-label") or "")
+
+
 @pytest.mark.parametrize("letter", "abcd")
 def test_a_tap_on_a_sign_of_the_sheet_says_what_it_means(
     maker: sessionmaker[Session], sit: Sit, letter: str
@@ -30,13 +41,21 @@ def test_a_tap_on_a_sign_of_the_sheet_says_what_it_means(
     with maker() as session:
         marta = sit(offered(session, letter, "rivers3"))
     marta.opens("Sheet")
-    for fold in marta.page.locator("#sheet .fold > summary").all():
-        fold.tap()
-    signs = marta.page.locator(SIGNS)
-    assert signs.count() >= 5
-    for sign in signs.all():
-        _tap_at(marta.page, sign)
-        expect(marta.page.locator(".saying")).to_have_text(sign.get_attribute("aria-label") or "")
+    _every_sign_says_what_it_means(marta.page, "#sheet")
+
+
+@pytest.mark.parametrize("letter", "abcd")
+def test_a_sheet_of_a_game_that_is_over_still_says_what_its_signs_mean(
+    maker: sessionmaker[Session], sit: Sit, letter: str
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": f"hills-{letter}"}, ("Marta", "Jonas"))
+        brought(session, evening, over, style="greedy")
+    page = sit(evening).page
+    page.locator("#sheet-1 > summary").tap()
+    _every_sign_says_what_it_means(page, "#sheet-1")
+    page.get_by_role("heading", name="The sheets").tap()
+    expect(page.locator(".saying")).to_be_hidden()
 
 
 def test_the_number_of_a_region_says_what_the_region_earns(

@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 from flask import url_for
+from markupsafe import Markup
 from msgspec import Struct
 
+from rollwrite.draw.live import sheet_svg
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.words.names import SHEETS
 from rollwrite.games.speech import Words, named
@@ -14,6 +16,7 @@ from rollwrite.store.sitting import Sitting
 from rollwrite.web.plays import stats_link
 from rollwrite.web.screens.afterwards import Afterwards
 from rollwrite.web.screens.feats import Feat, Trial, feats, trial
+from rollwrite.web.screens.own import defs_of
 from rollwrite.web.screens.sections import Cell, Section, sections
 from rollwrite.web.screens.setup_words import BETWEEN, options_of
 from rollwrite.web.screens.standing import Standing, Verdict, standings, verdict
@@ -22,6 +25,14 @@ from rollwrite.web.visit import Visit, shown_code
 HOUR = 60
 FEW = 4
 """So many columns fit on a phone; more are scrolled sideways."""
+
+
+class Filled(Struct, frozen=True):
+    """A sheet as it was left."""
+
+    seat: int
+    name: str
+    sheet: Markup
 
 
 class EndScreen(Struct, frozen=True, kw_only=True):
@@ -39,6 +50,8 @@ class EndScreen(Struct, frozen=True, kw_only=True):
     trial: Trial | None
     feats: tuple[Feat, ...]
     """What was reached although nobody played for it."""
+    defs: Markup
+    filled: tuple[Filled, ...]
     after: Afterwards
     seated: bool
     amend: str
@@ -75,12 +88,19 @@ def end_screen(visit: Visit, sitting: Sitting, after: Afterwards, lang: str, _: 
         totals=totals(everybody),
         trial=trial(options, [turn.on for turn in table.turns], _),
         feats=() if options.achievements else feats(everybody, table, lang, _),
+        defs=defs_of(table.common.on.setup.sheet, _),
+        filled=tuple(_filled(standing, table, _) for standing in everybody),
         after=after,
         seated=bool(visit.mine),
         amend=_amend(visit, sitting),
         next=shown_code(visit.table.next) if visit.table.next else "",
         stats=stats_link(visit, sitting, everybody),
     )
+
+
+def _filled(standing: Standing, table: Table, _: Words) -> Filled:
+    page = table.turns[standing.seat].on
+    return Filled(standing.seat, standing.name, Markup(sheet_svg(page.sheet, _, page)))
 
 
 def _amend(visit: Visit, sitting: Sitting) -> str:
