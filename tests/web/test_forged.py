@@ -37,6 +37,12 @@ def _form(session: Session, game: Evening, **changes: str | int | None) -> dict[
     return {name: value for name, value in (form | changes).items() if value is not None}
 
 
+def _tick(app: Flask, step: float) -> None:
+    """Let so many seconds pass for the limits of *app* whenever they look at their clock."""
+    clock = count(0.0, step)
+    set_up(app, replace(stage_of(app), limits=Limits(lambda: next(clock))))
+
+
 def test_the_move_that_is_forged_below_is_taken_as_it_is(app: Flask, session: Session) -> None:
     game = gather(session, seats=4)
     phone, form = phone_of(app, game.code, game.taken[1].token), _form(session, game)
@@ -46,6 +52,7 @@ def test_the_move_that_is_forged_below_is_taken_as_it_is(app: Flask, session: Se
 
 
 def test_a_move_that_is_refused_counts_once(app: Flask, session: Session) -> None:
+    _tick(app, 0)
     game = gather(session, seats=2)
     phone = phone_of(app, game.code, game.taken[1].token)
     answers = [
@@ -56,6 +63,7 @@ def test_a_move_that_is_refused_counts_once(app: Flask, session: Session) -> Non
 
 
 def test_who_moves_for_others_is_heard_no_more_after_a_while(app: Flask, session: Session) -> None:
+    _tick(app, 0)
     game = gather(session, seats=2)
     phone, form = phone_of(app, game.code, game.taken[0].token), _form(session, game)
     answers = [
@@ -69,8 +77,7 @@ def test_who_moves_for_others_is_heard_no_more_after_a_while(app: Flask, session
 def test_ten_thousand_random_bodies_break_nothing_and_change_nothing(
     app: Flask, session: Session, village: Village, rival: FlaskClient, part: int
 ) -> None:
-    clock = count(0.0, 1e6)
-    set_up(app, replace(stage_of(app), limits=Limits(lambda: next(clock))))
+    _tick(app, 1e6)
     random, before, broken = Random(part), rows(session, village.codes), list[object]()
     stranger = phone_of(app)
     neighbour = phone_of(app, village.elsewhere.code, village.elsewhere.taken[0].token)
