@@ -14,7 +14,9 @@
   let newest = 0; // What the bell told last.
   let least = 0; // What the next view has to show; the newest there is when nothing was told.
   let again = 0;
+  let unseen = new Set(); // Parts of the last view that nobody saw.
   let wait = 1000; // Milliseconds until what failed is tried again.
+  let undone = false; // Whether the last move took one back.
   let unsaid = ""; // Why the last move was refused; said when the page shows how the table stands.
 
   const word = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -43,18 +45,18 @@
     htmx.trigger(view, "refresh");
   };
 
-  const say = (state, sentence) => {
+  const say = (state, sentence = connection.dataset[state]) => {
     connection.dataset.state = state;
-    connection.textContent = sentence ?? connection.dataset[state] ?? "";
+    if (connection.textContent !== sentence) connection.textContent = sentence; // Who listens hears it once.
   };
 
   // Its answer shows all that there is, so nothing else is asked or shown before it.
-  const awaited = () => pending !== null && document.getElementById("turn") !== null;
+  const awaited = () => pending !== null;
   const resend = () => {
     if (!awaited() || sending) return;
     clearTimeout(again);
     htmx.ajax("POST", pending.url, {
-      source: document.getElementById("turn"), target: view, swap: "morph:innerHTML", values: pending.values,
+      source: document.getElementById("turn") ?? view, target: view, swap: "morph:innerHTML", values: pending.values,
     }).catch(() => {}); // That it failed is told by an event.
   };
 
@@ -62,7 +64,7 @@
   document.addEventListener("htmx:configRequest", (event) => {
     const { verb, parameters, path, elt, headers } = event.detail;
     if (elt === view && least) headers["X-Number"] = least;
-    if (verb !== "post" || elt.id !== "turn") return;
+    if (verb !== "post") return;
     if (pending) {
       event.detail.parameters = pending.values;
       return;
@@ -76,14 +78,16 @@
   document.addEventListener("htmx:beforeSwap", (event) => {
     const { xhr, target, requestConfig, isError } = event.detail;
     if (target !== view || isError) return;
-    const answered = requestConfig.verb === "post" && requestConfig.elt.id === "turn";
+    const answered = requestConfig.verb === "post";
     const other = answered && pending && pending.values.by !== whose();
+    undone = answered && xhr.status !== 409 && pending?.values.undo !== undefined;
     if (answered) keep(null);
     clearTimeout(again);
     wait = 1000;
     if (connection.dataset.state === "lost") say("back");
-    if (other) { // It was kept while this phone went to another of its seats.
+    if (other) { // It was kept while this phone went to another of its seats, or while the game ended.
       event.detail.shouldSwap = false;
+      if (xhr.status === 409) unsaid = connection.dataset.late;
       refresh();
       return;
     }
@@ -105,10 +109,12 @@
 
   // A part that was made from the same text is left alone, so that nothing is drawn again; one that
   // nobody sees is made anew, which takes no time.
+  // What was said to this phone stays until something else is.
   const made = new WeakMap();
-  let unseen = new Set();
   Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, fresh) => {
-    if (!(old instanceof Element) || !old.matches(".turn > .panel")) return true;
+    if (!(old instanceof Element)) return true;
+    if (old.matches(".saying")) return false;
+    if (!old.matches(".turn > .panel")) return true;
     const text = fresh.outerHTML;
     const same = made.get(old) === text;
     made.set(old, text);
@@ -118,7 +124,7 @@
 
   document.addEventListener("htmx:afterSwap", (event) => {
     if (event.detail.target !== view) return;
-    tell("view:shown", {});
+    tell("view:shown", { undone });
     if (unsaid) tell("view:refused", { sentence: unsaid });
     unsaid = "";
   });
@@ -150,10 +156,10 @@
     if (!awaited() && newest > number()) refresh(newest);
   };
   document.addEventListener("htmx:beforeSend", (event) => {
-    if (event.detail.elt.id === "turn") sending = true;
+    if (event.detail.requestConfig.verb === "post") sending = true;
   });
   document.addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.elt.id !== "turn") return;
+    if (event.detail.requestConfig.verb !== "post") return;
     sending = false;
     catchUp();
   });

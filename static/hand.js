@@ -2,7 +2,7 @@
 // A hand on a map: a drag moves what is close, two fingers bring it closer or away. Nothing needs them.
 
 (() => {
-  const { mapAt, framed, jumpTo } = window.rollwriteSheet;
+  const { mapAt, framed, jumpTo } = window.rollwriteMap;
   const STILL = 8; // Pixels that a finger moves in a tap.
   const fingers = new Map(); // Where each finger on the map is.
   let memory = null; // The map that is under them,

@@ -28,6 +28,7 @@
     const held = document.activeElement?.id === "step" ? "step" : document.activeElement?.getAttribute("rel");
     const slider = document.getElementById("step");
     frame().outerHTML = piece;
+    window.rollwriteSheet.settle();
     // A slider that is being dragged must stay the same one.
     const fresh = document.getElementById("step");
     slider.value = fresh.value;

@@ -111,6 +111,23 @@ def test_a_key_that_is_held_down_makes_one_move(maker: sessionmaker[Session], si
     assert text.startswith("collect")
 
 
+def test_the_space_bar_held_down_on_a_hex_makes_one_mark(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = offered(session, "c", "rivers3")
+    marta = sit(evening)
+    marta.completes("Rivers 3")
+    marta.sees("Tap 3 river hexes")
+    before = _length(maker, evening)
+    marta.places.first.focus()
+    for _ in range(3):
+        marta.page.keyboard.down("Space")
+        marta.sees("Tap 2 river hexes")
+    marta.page.locator("#view:not([data-pending])").wait_for()
+    assert 1 == len(_texts(maker, evening, after=before))
+
+
 def test_what_was_gained_at_ones_word_is_not_there_to_be_sent_again(
     maker: sessionmaker[Session], sit: Sit
 ) -> None:

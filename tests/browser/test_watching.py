@@ -65,3 +65,18 @@ def test_who_unfolds_the_company_sees_it_as_it_is_now(
         page.locator(".mates > summary").tap()
     assert looked.value.ok
     expect(page.locator(".mates")).to_have_attribute("open", "")
+
+
+def test_what_a_watcher_has_unfolded_stays_so_when_somebody_moves(
+    maker: sessionmaker[Session], sit: Sit, new_phone: NewPhone
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-c"}, ("Marta", "Jonas"))
+        brought(session, evening, asked(CollectAnimals))
+    page, marta = new_phone().page, sit(evening)
+    page.goto(f"/t/{evening.code}")
+    page.locator(".fold > summary").first.tap()
+    number = page.locator("#view").get_attribute("data-number")
+    marta.taps("Collect")
+    page.locator(f'#view:not([data-number="{number}"])').wait_for()
+    expect(page.locator(".fold").first).to_have_attribute("open", "")
