@@ -39,7 +39,7 @@
     const group = event.target.closest("[data-move]");
     if (group) { event.preventDefault(); tap(group); return; }
     // A word on tap for every icon.
-    const named = event.target.closest("[role=img][aria-label], .tally li, .cones, .emblem, .plate");
+    const named = event.target.closest("[role=img][aria-label], .tally li, .cones, .emblem, .plate, .letter, .counts label");
     if (named && !named.closest("svg.sheet")) say(named.getAttribute("aria-label") ?? wordOf(named)?.firstChild.textContent ?? "");
   });
 

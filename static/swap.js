@@ -56,7 +56,7 @@
   const goOnFrom = (form) => {
     if (before.step === form.dataset.step) restore(form);
     else { turnTo(form, form.dataset.tab); say(""); }
-    if (before.made) empty(form.querySelector("#word"));
+    if (before.made && !form.querySelector(".refused")) empty(form.querySelector("#word"));
     const animal = before.animal && form.querySelector(`input[name=animal][value="${before.animal}"]`);
     if (animal) animal.checked = true;
     tellGains(form);

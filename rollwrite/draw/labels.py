@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from rollwrite.draw.board import Board
-from rollwrite.draw.maps import number_of
 from rollwrite.draw.written import Ink, Written
+from rollwrite.engine.bits import members
 from rollwrite.games.rolling.nature import ANIMALS, HABITATS
 from rollwrite.games.rolling.sheet import Area, Fill
+from rollwrite.games.rolling.words.facts import area_words
 from rollwrite.games.rolling.words.gifts import gift, gifts_at
 from rollwrite.games.rolling.words.names import animal_name, habitat_name
 from rollwrite.games.rolling.words.spaces import space_name
 from rollwrite.games.speech import Words, points
+
+BETWEEN = ("edge-", "rhombus-")
+"""How the keys of areas begin that are nothing but the hexes around a sign."""
+CORNERS = 4
+"""So many hexes at most have a sign between them."""
 
 
 def label(board: Board, space: int, ink: Ink) -> str:
@@ -58,13 +64,22 @@ def _earns(given: str, _: Words) -> list[str]:
 
 
 def badge_label(board: Board, area: Area, *, taken: bool) -> str:
-    """Return such as ``earns 2 points``, or ``marked: 2 points`` when they were *taken*."""
+    """Return such as ``row 2, earns 2 points``, or ``row 2, marked: 2 points`` when *taken*."""
     _ = board.words
     given = gift(area, board.sheet, _)
     said = _("marked: %(what)s", what=given) if taken else _("earns %(gift)s", gift=given)
-    if area not in board.regions:
-        return said
-    return f"{_('region %(number)s', number=number_of(area))}, {said}"
+    return f"{_where(board, area)}, {said}"
+
+
+def _where(board: Board, area: Area) -> str:
+    """Return where a sign stands: between a few hexes, or what its part of the sheet is called."""
+    _, spots = board.words, [board.spot(space) for space in members(area.spaces)]
+    name = area_words(area.key, _)
+    known = name != area.key and not area.key.startswith(BETWEEN)
+    if known or len(spots) > CORNERS or {"hex"} != {spot.form for spot in spots}:
+        return name
+    names = (space_name(board.sheet, spot.space, _) for spot in spots)
+    return _("between %(hexes)s", hexes=", ".join(names))
 
 
 def count_words(some: int, spaces: int, _: Words) -> str:

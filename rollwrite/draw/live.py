@@ -102,8 +102,8 @@ class _Shown:
         )
 
     def _spaces(self, part: Part) -> str:
-        space, inks = self._scene.space, self._inks
-        return "".join([space(spot, inks[spot.space]) for spot in part.spots])
+        space, inks, found = self._scene.space, self._inks, self._found
+        return "".join([space(spot, inks[spot.space], lit=spot in found) for spot in part.spots])
 
     def _signs(self, part: Part) -> str:
         sign, taken = self._scene.sign, self._written.taken

@@ -77,9 +77,10 @@ class Scene:
         )
         return "".join((*hatches, *looks))
 
-    def space(self, spot: Spot, ink: Ink) -> str:
-        """Return the space at *spot* with *ink* written in it."""
-        return self._spaces[spot.space, ink]
+    def space(self, spot: Spot, ink: Ink, *, lit: bool) -> str:
+        """Return the space at *spot* with *ink* in it; one that is *lit* is read out as a tap."""
+        drawn = self._spaces[spot.space, ink]
+        return drawn.replace("<use", '<use aria-hidden="true"', 1) if lit else drawn
 
     def sign(self, badge: Badge, *, taken: bool) -> str:
         """Return what an area gives."""

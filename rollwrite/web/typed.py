@@ -10,7 +10,8 @@ from rollwrite.games.rolling.dice import Face
 from rollwrite.games.rolling.moves import NOTATION, Completed, Fall, Gained, Reveal, Spent
 from rollwrite.games.rolling.nature import ANIMALS, THINGS, TOKEN, Habitat, Tally
 
-MOST = 99
+MOST = 20
+"""More of one thing than anybody gains, or than a card costs."""
 
 
 def move_of(form: Mapping[str, str]) -> str:

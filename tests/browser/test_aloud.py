@@ -18,7 +18,8 @@ from tests.store.evenings import Evening
 COUNT = """() => {
   window.heard = [];
   const place = document.getElementById("connection");
-  new MutationObserver(() => window.heard.push(place.textContent)).observe(place, { childList: true });
+  const hear = new MutationObserver(() => window.heard.push(place.textContent));
+  hear.observe(place, { childList: true });
 }"""
 
 

@@ -65,6 +65,8 @@ def area_words(key: str, _: Words) -> str:
     """Return what a part of the sheet that gives a bonus is called."""
     if key in LINES:
         return named(LINES, key, _)
+    if key in HABITAT_WORDS:
+        return habitat_name(Habitat.read(key), _)
     head, _dash, last = key.rpartition("-")
     if head == "landmark-column" and last in HABITAT_WORDS:
         return _("landmark column: %(habitat)s", habitat=habitat_name(Habitat.read(last), _))
