@@ -63,7 +63,7 @@ class Making(Generic[S]):
         if verb == Undo.verb and (rest.isdecimal() or seat == TABLE):
             return self._made(self._seat(rest) if rest else self._last_mover(), Undo.verb)
         if verb == AMEND and not self._sitting.stage.real:
-            self._complain(self._screen.words("Only what a real box gives can be mistyped."))
+            self._complain(self._screen.words("Only what a real box gives can be corrected."))
             return False
         text = self._meant(seat, line, choices)
         first, *ahead = self._several(seat, text, choices) or [text]

@@ -63,7 +63,7 @@ def _described(board: str, _: Words) -> Described:
         where = _("line %(line)d, column %(column)d", line=error.lineno, column=error.colno)
         raise _trouble(board, told_of(where, error.msg, _)) from error
     except SaidTwice as error:
-        raise _trouble(board, _("%(word)s is told twice in one place.", word=error)) from error
+        raise _trouble(board, _("%(word)s is given twice in one place.", word=error)) from error
     except OSError as error:
         raise _trouble(board, str(error.strerror)) from error
     except msgspec.ValidationError as error:

@@ -11,10 +11,10 @@ RULES = {
     "no-such-seat": msg("There is no such seat."),
     "nothing-to-undo": msg("Nothing to undo: the roll was news."),
     "not-so-many": msg("You do not hold so many: %(move)s."),
-    "not-amendable": msg("Move %(number)s cannot be corrected so: name a die or a card."),
+    "not-amendable": msg("Move %(number)s cannot be corrected like that: name a die or a card."),
     "too-late-to-amend": msg(
         "Move %(number)s cannot be corrected any more: "
-        "cards or dice have come since that hang on it."
+        "cards or dice have come since that depend on it."
     ),
     "undoes-a-struck-line": msg("Move %(number)s takes back a move that was struck out."),
 }

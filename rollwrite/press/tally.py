@@ -32,7 +32,7 @@ def draw_tally_head(piece: Piece, width: float, _height: float) -> Drawing:
     _ = piece.words
     sentence = _(
         "Write a number only when it changes: above the line after the dice, below it after the "
-        "card. The lowest number in a column is what you hold. Nothing is ever crossed out."
+        "card. The bottom number in a column is what you hold. Nothing is ever crossed out."
     )
     return draw_title(_("Tally"), sentence, width, piece)
 

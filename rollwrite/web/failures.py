@@ -150,7 +150,7 @@ def _out_of_order(error: Exception) -> Response:
         )
     else:
         text = _(
-            "Our memory does not answer (note %(note)s). Your sheet is safe; "
+            "Our database does not answer (note %(note)s). Your sheet is safe; "
             "load again in a moment.",
             note=note,
         )

@@ -28,14 +28,14 @@ SENTENCES = {
     "section-bounds": msg("%(name)s: this sheet gives 0 to %(most)d points."),
     "missing-section": msg("%(name)s is missing. Type its points, or 0."),
     "sum": msg("The sections come to %(most)d, not %(total)d. Look at them again."),
-    "fact-bounds": msg("%(name)s: 0 to %(most)d can be."),
+    "fact-bounds": msg("%(name)s: type a number from 0 to %(most)d."),
     "missing-fact": msg("%(name)s is missing. Type a number, or 0."),
     "leftovers": msg("%(name)s: with these leftover points it is 0 to %(most)d."),
     "future": msg("The day is still to come, or too long ago. Choose another."),
     "too-many": msg("At most %(most)d others sit at a table."),
-    "others-bounds": msg("%(name)s: 0 to %(most)d points can be."),
+    "others-bounds": msg("%(name)s: type 0 to %(most)d points."),
     "unknown-section": msg("This sheet has no section of that name. Load the page again."),
-    "unknown-fact": msg("Nobody asked for this. Load the page again."),
+    "unknown-fact": msg("The page sent something that was not asked for. Load it again."),
 }
 
 

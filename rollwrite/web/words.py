@@ -31,7 +31,7 @@ SENTENCES = {
     "name-missing": msg("Your name is missing. Type one."),
     "name-too-long": msg("A name has at most %(most)s letters. Type a shorter one."),
     "bad-token": msg("This phone holds no seat here. Join, or open the link of your seat."),
-    "old-link": msg("This link opens the seat no more. Make a new one on the other phone."),
+    "old-link": msg("This link no longer opens the seat. Make a new one on the other phone."),
     "not-host": msg("Only the host can do this."),
     "host-present": msg("%(name)s is still here and stays the host."),
     "not-your-seat": msg("Somebody else plays for this seat."),
@@ -41,7 +41,7 @@ SENTENCES = {
     "word-spent": msg("This page has sent something else before. Load it again."),
     "overtaken": msg("Others were faster, and nothing was written. Tap again."),
     "bad-export": msg("This file holds no table. Choose one that was saved here."),
-    "bad-profile": msg("This opens nobody's trail, or no longer. Open it on a phone that has it."),
+    "bad-profile": msg("This link opens no trail any more. Open the trail on a phone that has it."),
     "seat-claimed": msg("This game is on the trail of somebody else."),
     "already-here": msg("This trail has another seat at this table. Take that one off first."),
     "not-seated": msg("This trail has no seat at this table. Take one first."),
@@ -52,7 +52,7 @@ SENTENCES = {
     "challenge-closed": msg("This challenge has ended. There is a new one every day."),
     "challenge-set": msg("The challenge says how this table is set up. It cannot be changed."),
     "not-played": msg("This game would tell you the dice of a challenge. Play that one first."),
-    "not-maker": msg("Only who set the challenge can end it."),
+    "not-maker": msg("Only whoever set the challenge can end it."),
     "future-day": msg("This day is still to come."),
     "still-sealed": msg("Others may still play from this number. It is shown when all have."),
 }
@@ -66,7 +66,7 @@ def refusal(error: StoreError, _: Words) -> str:
         case BadSetup(details={"option": option, "value": value}):
             return reason(BadOptions(str(option), value), _)
         case Stale(details={"seat": seat}) if seat == TABLE:
-            return _("Somebody else has told it already; here is how it stands.")
+            return _("Somebody else has entered it already; here is how it stands.")
         case Locked(details={"host": ""}):
             return _("The table is locked. Nobody is there to open it.")
     return _(SENTENCES[error.key], **error.details)

@@ -74,12 +74,12 @@ def test_an_amended_die_counts_and_strikes_out_what_it_undoes(run: Run, tmp_path
 def test_a_choice_cannot_be_amended(run: Run) -> None:
     typed = [*ROUND_1, "collect fox3", "amend 7 collect bear2"]
     _, out, _ = run("play", "--real", *STARTER, typed=typed)
-    assert "Move 7 cannot be corrected so" in out
+    assert "Move 7 cannot be corrected like that" in out
 
 
 def test_the_programs_own_dice_cannot_be_amended(run: Run) -> None:
     _, out, _ = run("play", typed=["amend 2 die hawk"])
-    assert "Only what a real box gives can be mistyped." in out
+    assert "Only what a real box gives can be corrected." in out
 
 
 def test_a_bot_at_a_real_table_throws_its_own_dice(run: Run, tmp_path: Path) -> None:

@@ -253,7 +253,7 @@ def test_a_board_that_cannot_be_gets_a_sentence_that_names_the_place(
         ("", "line 1, column 1"),
         ("[]", "object is wanted, not array."),
         ("[" * 100_000, "nested too deeply"),
-        ('{"cards": "family", "cards": "intermediate"}', "'cards' is told twice in one place."),
+        ('{"cards": "family", "cards": "intermediate"}', "'cards' is given twice in one place."),
         ('{"cards": ' + "1" * 5000 + "}", "a number too long"),
     ],
 )

@@ -227,7 +227,7 @@ def test_a_database_that_is_busy_too_long_is_told(on_sqlite: Flask) -> None:
         other.exec_driver_sql("DELETE FROM tables")
         answer = on_sqlite.test_client().post("/new", data=NEW, headers=OUR_PAGE)
     assert 503 == answer.status_code
-    assert _said(answer).startswith("Our memory does not answer (note ")
+    assert _said(answer).startswith("Our database does not answer (note ")
 
 
 IMPATIENT = "PRAGMA busy_timeout = 0"
@@ -241,7 +241,7 @@ def test_a_database_server_that_is_down_is_told() -> None:
     stage_of(app).bell.close()
     _engine(app).dispose()
     assert 503 == answer.status_code
-    assert _said(answer).startswith("Our memory does not answer (note ")
+    assert _said(answer).startswith("Our database does not answer (note ")
 
 
 def test_no_page_shows_a_traceback(client: FlaskClient) -> None:

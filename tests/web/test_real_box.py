@@ -73,7 +73,7 @@ def test_what_somebody_else_has_told_is_not_told_again(app: Flask, session: Sess
     second = move_on(other, evening.code, pages[1], pick="", move=move)
     length = sit(session, evening.code).length
     assert (200, 409, 1) == (first.status_code, second.status_code, length)
-    assert "Somebody else has told it already" in second.text
+    assert "Somebody else has entered it already" in second.text
 
 
 def test_a_die_is_listed_as_it_was_corrected(

@@ -29,7 +29,7 @@ def test_a_filled_step_tells_the_day_and_the_company(marta: Phone) -> None:
     begin(marta)
     on_paper(marta, **{"name-0": "Jonas", "total-0": "44"})
     page = marta.get("/trail").text
-    assert "March 1, 2026, with Jonas, entered by hand" in page
+    assert "1 March 2026, with Jonas, entered by hand" in page
 
 
 def test_the_first_suggestion_opens_a_table_set_up_by_its_scenario(marta: Phone) -> None:

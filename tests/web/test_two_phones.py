@@ -81,7 +81,10 @@ def test_the_link_of_a_seat_is_good_for_an_hour(app: Flask, marta: Phone, code: 
     old = URLSafeTimedSerializer(secret, salt=salt, signer=_Earlier).dumps(token)
     tablet = Phone(app, "10.0.0.4")
     refused = tablet.post(f"/resume/{code}?key={old}")
-    assert (403, True) == (refused.status_code, "This link opens the seat no more." in refused.text)
+    assert (403, True) == (
+        refused.status_code,
+        "This link no longer opens the seat." in refused.text,
+    )
     assert 303 == tablet.post(f"/resume/{code}?key={signed}").status_code
 
 

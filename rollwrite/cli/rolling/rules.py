@@ -28,7 +28,7 @@ SIGNS = (
     (CROSS, msg("crossed")),
     (CIRCLE, msg("circled")),
     (HERE, msg("can be marked now")),
-    (HAD, msg("has been had")),
+    (HAD, msg("already earned")),
 )
 STEPS = (
     msg("1. The dice fall. The special die comes first."),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from babel.dates import format_date
 from flask import url_for
 from markupsafe import Markup
 from msgspec import Struct
@@ -14,7 +13,7 @@ from rollwrite.store.challenges import Challenge
 from rollwrite.store.profiles import Person
 from rollwrite.store.standings import Attempted
 from rollwrite.web.links import challenge_link, picture
-from rollwrite.web.screens.dates import moment
+from rollwrite.web.screens.dates import moment, written
 from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
 from rollwrite.web.secrecy import begun_try, own_tries
 from rollwrite.web.visit import shown_code
@@ -131,7 +130,7 @@ def challenge_screen(
 def title(challenge: Challenge, lang: str, _: Words) -> str:
     """Return what *challenge* is called."""
     if challenge.day is not None:
-        return _("Challenge of %(day)s", day=format_date(challenge.day, "long", locale=lang))
+        return _("Challenge of %(day)s", day=written(challenge.day, lang))
     return _("Challenge %(code)s", code=shown_code(challenge.code))
 
 

@@ -79,7 +79,7 @@ def entry(
             return Entry(
                 seat=seat,
                 question=_("Which habitat card was turned up?"),
-                hint=_("One of you tells it, for everybody."),
+                hint=_("One of you enters it, for everybody."),
                 habitats=habitats([move for move in legal if isinstance(move, Reveal)], _),
                 animals=animals(_),
             )

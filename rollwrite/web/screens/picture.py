@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from babel.dates import format_date
 from msgspec import Struct
 
 from rollwrite.draw.icons import BOX, outline
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
+from rollwrite.web.screens.dates import day
 from rollwrite.web.screens.end import summary
 from rollwrite.web.screens.standing import Standing, standings, verdict
 from rollwrite.web.visit import Visit
@@ -54,7 +54,7 @@ def picture_screen(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Pictu
     return PictureScreen(
         headline=_broken(verdict(everybody, lang, _).title),
         summary=summary(visit, sitting, _),
-        date=format_date(sitting.written[-1].at.astimezone(), "long", locale=lang),
+        date=day(sitting.written[-1].at, lang),
         rows=tuple(_row(TOP + GAP * number, each) for number, each in enumerate(ranked, 1)),
         top=TOP,
         foot=foot,

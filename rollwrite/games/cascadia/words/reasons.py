@@ -30,7 +30,9 @@ RULES = {
     "drawn-already": msg("That tile was drawn already: %(move)s."),
     "starter-taken": msg("Somebody has that starter: %(move)s."),
     "held-already": msg("Somebody holds the card of that animal: %(move)s."),
-    "not-amendable": msg("Move %(number)s cannot be corrected so: name a card, a tile or a token."),
+    "not-amendable": msg(
+        "Move %(number)s cannot be corrected like that: name a card, a tile or a token."
+    ),
     "too-late-to-amend": msg(
         "Move %(number)s cannot be corrected any more: tiles or tokens have come since."
     ),

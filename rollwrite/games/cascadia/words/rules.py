@@ -17,7 +17,7 @@ STEPS_ON_SQUARES = (
     msg("4. When the stack is empty, most points win: cards and largest corridors."),
 )
 """There are no nature tokens on squares, and a tile looks alike however it is turned."""
-ALONE = msg("Who plays alone loses the last pair of the display after each turn.")
+ALONE = msg("Whoever plays alone loses the last pair of the display after each turn.")
 ON_SQUARES = msg(
     "On squares four sides are neighbours and lines run along two axes; an L of three stands for "
     "the triangle, a block of four for the rhombus, and eight cells are a ring."
@@ -47,7 +47,7 @@ RULINGS = (
     msg("A token that you return goes into the bag before the display is refilled."),
     msg("A keystone gives a nature token as long as there are any; there are 25."),
     msg("An elk in a ring stands beside the next one; what is in the middle does not matter."),
-    msg("Who ties for the largest corridor has a majority too; without a tile nobody has one."),
+    msg("Whoever ties for the largest corridor has a majority too; without a tile nobody has one."),
     msg("Where corridors score otherwise, majorities still ask for the largest one."),
     msg("No starters and four players: the tiles last for 18 turns each."),
     msg("A tile that fits nowhere leaves the game; its token goes on any tile that shows it."),

@@ -25,7 +25,7 @@ SHEETS = {
         (
             msg(
                 "Hexes %(picks)s of a column, from the top: +%(picked)s, and one bonus of your "
-                "choice beside the columns, each of which can be had once."
+                "choice beside the columns; each can be taken once."
             ),
             msg("A full row: %(rows)s points from the top down, and one animal of any type."),
         ),
@@ -72,7 +72,7 @@ SHEETS = {
             ),
             msg(
                 "A hex whose six neighbours are circled is circled too. Hexes without a habitat "
-                "can be had only so."
+                "can be marked only this way."
             ),
         ),
         msg(
