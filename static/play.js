@@ -23,7 +23,7 @@
     there.querySelector("select").focus({ preventScroll: true });
   };
   // What stands in or beside a sign for those who cannot see it, or would like to be sure.
-  const wordOf = (sign) => sign.querySelector(".unseen") ?? sign.parentElement.querySelector(".grow, .name");
+  const wordOf = (sign) => sign.querySelector("span.unseen") ?? sign.parentElement.querySelector(".grow, .name");
 
   view.addEventListener("click", (event) => {
     const tab = event.target.closest(".tab");

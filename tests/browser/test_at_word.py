@@ -91,3 +91,41 @@ def test_everything_there_is_as_large_as_a_thumb(maker: sessionmaker[Session], s
     fields = marta.page.locator("#word").locator("summary, select, input, button").all()
     boxes = [way, *(each.bounding_box() for each in fields)]
     assert [] == [box for box in boxes if not box or min(box["height"], box["width"]) < THUMB]
+
+
+def test_an_entry_that_is_refused_stays_and_says_so_in_sight(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "a", "rivers1"))
+    marta.opens("Dice")
+    marta.page.locator("#word > summary").tap()
+    marta.phone.forgive("409")
+    bears = marta.page.locator("#word input[name=bear]")
+    bears.fill("9")
+    marta.taps("Spent")
+    expect(marta.page.locator(".refused")).to_be_in_viewport()
+    expect(bears).to_have_value("9")
+    expect(bears).to_be_visible()
+
+
+def test_a_field_of_numbers_begins_empty(maker: sessionmaker[Session], sit: Sit) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "a", "rivers1"))
+    marta.opens("Dice")
+    marta.page.locator("#word > summary").tap()
+    foxes = marta.page.locator("#word input[name=fox]")
+    foxes.tap(position={"x": 4, "y": 20})
+    marta.page.keyboard.type("3")
+    expect(foxes).to_have_value("3")
+
+
+def test_the_discs_beside_the_fields_say_what_they_count(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        marta = sit(offered(session, "a", "rivers1"))
+    marta.opens("Dice")
+    marta.page.locator("#word > summary").tap()
+    marta.page.locator("#word .counts .disc.fox").first.tap()
+    expect(marta.page.locator(".saying")).to_have_text("fox")
