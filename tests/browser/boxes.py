@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.browser.people import ENDED, Person
+from tests.browser.people import Person, wait_for_the_answer
 
 
 def tells(person: Person, *faces: str) -> None:
@@ -16,7 +16,7 @@ def tells(person: Person, *faces: str) -> None:
         button.wait_for()  # What was chosen before may still be on its way.
         before = person.page.locator("#turn").get_attribute("data-step")
         button.tap()
-        _moved_on(person, before)
+        wait_for_the_answer(person.page, before)
 
 
 def turns_up(person: Person, habitat: str, at: int = 0) -> None:
@@ -25,7 +25,7 @@ def turns_up(person: Person, habitat: str, at: int = 0) -> None:
     deck.locator("summary").tap()
     before = person.page.locator("#turn").get_attribute("data-step")
     deck.get_by_role("button").nth(at).tap()
-    _moved_on(person, before)
+    wait_for_the_answer(person.page, before)
 
 
 def turns_up_any(person: Person, random: Random) -> None:
@@ -57,8 +57,3 @@ def corrects(person: Person, die: str, face: str) -> None:
     person.page.locator("#amend > details > summary", has_text=die).first.tap()
     told = person.page.locator("#amend details[open]")
     told.get_by_role("button", name=face, exact=True).tap()
-
-
-def _moved_on(person: Person, before: str | None) -> None:
-    moved = f'#turn:not(.sending):not([data-step="{before}"])'
-    person.page.locator(f"{moved}, {ENDED}").wait_for()

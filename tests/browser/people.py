@@ -14,6 +14,12 @@ ASKED = "#turn:not([data-how=wait])"
 ENDED = "main.ending"
 
 
+def wait_for_the_answer(page: Page, before: str | None) -> None:
+    """Wait until nothing is under way and another question is asked than *before*, or none ever."""
+    moved = f'#view:not([data-pending]) #turn:not([data-step="{before}"])'
+    page.locator(f"{moved}, {ENDED}").wait_for()
+
+
 class Person:
     """Somebody called *name* who holds *phone*."""
 
@@ -142,8 +148,7 @@ class Person:
                 self.taps("Ready")
             case _:
                 self._picks_a_row(random)
-        moved = f'#turn:not(.sending):not([data-step="{before}"])'
-        self.page.locator(f"{moved}, {ENDED}").wait_for()
+        wait_for_the_answer(self.page, before)
 
     def _picks_a_card(self, random: Random) -> None:
         """Complete one of the cards that can be paid, or skip as often."""

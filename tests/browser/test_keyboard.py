@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from sqlalchemy.orm import Session, sessionmaker
 
 from tests.browser.conftest import NewPhone
-from tests.browser.people import ENDED
+from tests.browser.people import ENDED, wait_for_the_answer
 from tests.browser.phones import TOO_QUICK, Looks
 from tests.browser.tables import reseed
 
@@ -67,8 +67,7 @@ def _answer(page: Page) -> None:
             _press(page, "button.main")
         case _:
             _press(page, "[data-main]")
-    moved = f'#turn:not(.sending):not([data-step="{before}"])'
-    page.locator(f"{moved}, {ENDED}").wait_for()
+    wait_for_the_answer(page, before)
 
 
 @pytest.mark.long

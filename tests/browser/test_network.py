@@ -91,8 +91,9 @@ def test_news_that_outrun_the_answer_drop_no_tap(maker: sessionmaker[Session], s
         marta.page.route("**/move", lambda route: moves.append(route))
         with marta.page.expect_request("**/view*"):
             marta.page.evaluate("dispatchEvent(new Event('online'))")
-        for space in ("c3", "d3"):
-            marta.page.locator(f'#sheet [data-move^="write {space} "]').tap()
+        with marta.page.expect_request("**/move"):
+            marta.page.locator('#sheet [data-move^="write c3 "]').tap()
+        marta.page.locator('#sheet [data-move^="write d3 "]').tap()
         answer = moves[0].fetch()
         with marta.page.expect_response("**/view*"):
             views[0].continue_()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from sqlalchemy.orm import Session, sessionmaker
 
 from tests.browser.conftest import NewPhone
-from tests.browser.people import ENDED
+from tests.browser.people import ENDED, wait_for_the_answer
 from tests.browser.phones import TOO_QUICK, Looks
 from tests.browser.tables import reseed
 
@@ -64,8 +64,7 @@ def _answer(page: Page) -> None:
         case _:
             expect(page.get_by_role("radio", checked=True)).not_to_have_count(0)
             _do_what_is_chosen(page)
-    moved = f'#turn:not(.sending):not([data-step="{before}"])'
-    page.locator(f"{moved}, {ENDED}").wait_for()
+    wait_for_the_answer(page, before)
 
 
 @pytest.mark.long
