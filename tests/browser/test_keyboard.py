@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy.orm import Session, sessionmaker
 
-from tests.browser.conftest import NewPhone
+from tests.browser.conftest import NewPhone, Sit
 from tests.browser.people import ENDED, wait_for_the_answer
 from tests.browser.phones import TOO_QUICK, Looks
+from tests.browser.rounds import offered
 from tests.browser.tables import reseed
 
 MOST = 150
@@ -86,3 +87,16 @@ def test_twenty_rounds_are_played_without_touching_the_screen(
     while not page.locator(ENDED).is_visible():
         _answer(page)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_escape_folds_the_company_away_and_stays_there(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        page = sit(offered(session, "a", "rivers1")).page
+    page.locator(".mates > summary").press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.locator(".mates a").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".mates > summary")).to_be_focused()
+    expect(page.locator(".mates")).not_to_have_attribute("open", "")
