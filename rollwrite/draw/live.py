@@ -47,6 +47,7 @@ class _Shown:
         self._written = Written(page)
         self._inks = self._written.inks(scene.board.sheet)
         self._found = find_taps(scene.board, legal)
+        self._moving = bool(legal)
         self._hints: list[Shape] = []
         if page is not None:
             self._hints += draw_ghosts(scene.board, legal, page)
@@ -56,10 +57,11 @@ class _Shown:
         """Return the part that is always shown, with the *map* in it."""
         scene, board = self._scene, self._board
         head = f'<svg class="sheet" viewBox="{_box(part.frame)}" role="group"'
-        spot = board.spot(0)
-        more = f' data-hex="{number(min(spot.width, spot.height))}"'
-        if board.map:
-            more += f' data-map="{_box(board.map)}"'
+        more = f' data-map="{_box(board.map)}"' if board.map else ""
+        if board.map or self._moving:
+            # Tracks come closer for a thumb; where there is nothing to do, all of them is seen.
+            spot = board.spot(0)
+            more += f' data-hex="{number(min(spot.width, spot.height))}"'
         inner = (
             scene.still(board.under),
             self._spaces(part),

@@ -16,6 +16,10 @@ from rollwrite.games.rolling.words import offer, say
 
 INSET = 1.5
 """How much smaller a ring is that has to leave the border of its hex free."""
+WITHIN = -0.6
+"""How much larger a ring is than the box that it lies in; what a thumb finds is the whole box."""
+BEYOND = 1.6
+"""And than the badge that it lies around."""
 LEAST = 6.0
 
 
@@ -56,8 +60,9 @@ def said_moves(board: Board, place: Spot | Badge, moves: list[Move], written: Wr
 
 def draw_ring(board: Board, place: Spot | Badge) -> tuple[Shape, ...]:
     """Return the amber ring of *place* with its dark edge, around nothing but a middle."""
-    d = _outline(board, place).at(0, 0)
-    return (Path(d, "tap"), Path(d, "glow-edge"), Path(d, "glow"))
+    more = BEYOND if isinstance(place, Badge) else WITHIN
+    d, whole = (_outline(board, place, each).at(0, 0) for each in (more, max(0, more)))
+    return (Path(whole, "tap"), Path(d, "glow-edge"), Path(d, "glow"))
 
 
 def _place(board: Board, move: Move) -> Spot | Badge | None:
@@ -72,12 +77,11 @@ def _place(board: Board, move: Move) -> Spot | Badge | None:
     return None
 
 
-def _outline(board: Board, place: Spot | Badge) -> Outline:
+def _outline(board: Board, place: Spot | Badge, more: float) -> Outline:
     if place.form in ("hex", "overflow"):
         # D: the ring lies inside, so that the borders of regions stay whole.
         inset = INSET if board.sheet.fill == Fill.ANYWHERE else 0
         scale = 1 - inset / min(place.width, place.height)
         return hexagon(round(place.width * scale, 3), round(place.height * scale, 3))
-    more = 1.6 if isinstance(place, Badge) else -0.6
     width, height = (max(LEAST, side + more) for side in (place.width, place.height))
     return box(width, height, min(2, height / 3))

@@ -21,7 +21,7 @@ from rollwrite.web.failures import sentence
 from rollwrite.web.identity import choose, forget, speech, tables_here, tokens
 from rollwrite.web.limits import caller
 from rollwrite.web.people import front
-from rollwrite.web.screens.home import HomeScreen, trail_words, way_back
+from rollwrite.web.screens.home import HomeScreen, trail_words, ways_back
 from rollwrite.web.screens.join import JoinScreen
 from rollwrite.web.screens.rules import rules_screen, sheet_rules_screen
 from rollwrite.web.screens.settings import settings_screen
@@ -29,15 +29,15 @@ from rollwrite.web.visit import Visit, visit
 
 bp = Blueprint("pages", __name__)
 
-MOST_BACK = 3
-"""How many ways back the first page shows."""
+LATELY = 8
+"""Among so many of a phone's tables the first page looks for games that go on."""
 
 
 @bp.get("/")
 def home() -> str:
     """Show the first page."""
     with backstage().sessions() as session:
-        back = tuple(way_back(seen, speech()) for seen in islice(_sat_at(session), MOST_BACK))
+        back = ways_back(tuple(islice(_sat_at(session), LATELY)), speech())
         person = front(session)
         walked = trail_words(trail(session, person.key) if person else None, speech())
     return render_template("home.html", screen=HomeScreen(back, walked))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from hashlib import sha256
 from http import HTTPStatus
+from typing import Protocol
 
 from flask import Response, current_app, make_response, render_template, request
 from flask.typing import ResponseReturnValue
 from jinja2_fragments import render_block
+from markupsafe import escape
 from msgspec import Struct
 
 from rollwrite.web import ending, lobby
@@ -20,11 +22,19 @@ NUMBER = "X-Number"
 """How new a table is: of an answer what it shows, of a request what the phone was told."""
 
 
+class Titled(Protocol):
+    """What a page shows, and its title."""
+
+    @property
+    def title(self) -> str:
+        """Return what the tab of the page is called."""
+
+
 class Room(Struct, frozen=True):
     """A template and what it is given."""
 
     template: str
-    screen: object
+    screen: Titled
 
 
 def page(seen: Visit, seat: int | None, refused: str = "") -> Response:
@@ -40,7 +50,8 @@ def answer(seen: Visit, seat: int | None, refused: str = "") -> Response:
     room = _room(seen, seat, refused)
     # Past Flask, which would first gather all that whole pages need.
     looks = {"screen": room.screen, "theme": theme()}
-    view = render_block(current_app.jinja_env, room.template, "view", looks).encode()
+    block = render_block(current_app.jinja_env, room.template, "view", looks)
+    view = with_title(room.screen.title, block).encode()
     if request.method != "GET":
         return _marked(Response(view, HTTPStatus.CONFLICT if refused else HTTPStatus.OK), seen)
     tag = sha256(view).hexdigest()[:20]
@@ -67,6 +78,11 @@ def _marked(response: Response, seen: Visit) -> Response:
     # A phone whose seat was freed has to load another page.
     room = seen.room if seen.mine or seen.room != "play" else WATCH
     return tell_room(response, seen, room)
+
+
+def with_title(title: str, view: str) -> str:
+    """Return *view* and the title of its page: a round that is over is not named any longer."""
+    return f"<title>{escape(title)} · rollwrite</title>{view}"
 
 
 def tell_room(response: Response, seen: Visit, room: str) -> Response:

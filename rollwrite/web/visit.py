@@ -101,3 +101,8 @@ def seen_here(read: Reading) -> Visit:
 def shown_code(code: str) -> str:
     """Return *code* as people read it aloud, such as ``BCD-FGH``."""
     return f"{code[:3]}-{code[3:]}"
+
+
+def title_at(code: str, what: str) -> str:
+    """Return the title of a page that shows *what* of the table called *code*."""
+    return f"{what} · {shown_code(code)}"

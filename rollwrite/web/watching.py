@@ -8,7 +8,7 @@ from jinja2_fragments.flask import render_block
 
 from rollwrite.web.acting import named_seat, to_table
 from rollwrite.web.identity import speech
-from rollwrite.web.rooms import tell_news
+from rollwrite.web.rooms import tell_news, with_title
 from rollwrite.web.screens.watch import AwaitScreen, WatchScreen, await_screen, watch_screen
 from rollwrite.web.visit import Visit, look_on
 
@@ -32,13 +32,12 @@ def view(code: str) -> ResponseReturnValue:
     if seen.room == "end":
         return tell_news(Response(), seen, seen.room)
     template, screen = _shown(seen)
-    return tell_news(
-        make_response(render_block(template, "view", screen=screen)), seen, screen.room
-    )
+    block = with_title(screen.title, render_block(template, "view", screen=screen))
+    return tell_news(make_response(block), seen, screen.room)
 
 
 def _shown(seen: Visit) -> tuple[str, WatchScreen | AwaitScreen]:
     """Return the template of a game that has not ended, and what it is given."""
     if seen.room == "lobby":
-        return "await.html", await_screen(seen)
+        return "await.html", await_screen(seen, speech())
     return "watch.html", watch_screen(seen, named_seat(), speech(), door=bp.name)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
+from rollwrite.games.rolling.bonuses import CrossOne
 from rollwrite.games.rolling.collecting import CollectAnimals
 from rollwrite.games.rolling.completing import CompleteCard
 from rollwrite.games.rolling.filling import MarkTouching, WriteAnimals
@@ -176,3 +177,70 @@ def test_tracks_leave_out_their_margins_on_a_narrow_phone(
     found = [marta.page.locator(f'[data-space="{name}"]').bounding_box() for name in ("a1", "a2")]
     low, high = (box["y"] for box in found if box)
     assert pytest.approx(TARGET, abs=0.1) == low - high
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (640, 320)])
+def test_the_narrowest_phones_scroll_nothing_sideways(
+    maker: sessionmaker[Session], sit: Sit, width: int, height: int
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-b"})
+        brought(session, evening, asked(CompleteCard, rounds=9))
+    page = sit(evening, 0, Looks(width=width, height=height)).page
+    assert width == page.evaluate("document.documentElement.scrollWidth")
+
+
+def test_boxes_that_can_be_tapped_are_as_large_as_a_thumb_on_a_narrow_phone(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a"})
+        brought(session, evening, asked(CrossOne, rounds=8))
+    marta = sit(evening, 0, Looks(width=360))
+    boxes = [box for each in marta.places.all() if (box := each.bounding_box())]
+    assert [] == [box for box in boxes if min(box["width"], box["height"]) < TARGET]
+
+
+def test_results_of_eight_people_stand_apart_on_a_phone(
+    maker: sessionmaker[Session], new_phone: NewPhone
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a"}, EIGHT)
+        brought(session, evening, over, "random")
+    page = new_phone(Looks(width=360)).page
+    for path, where in (("/tv", ".tv-end"), ("", ".ending")):
+        page.goto(f"/t/{evening.code}{path}")
+        totals = page.locator(f"{where} tfoot td")
+        expect(totals).to_have_count(len(EIGHT))
+        widths = [box["width"] for each in totals.all() if (box := each.bounding_box())]
+        assert TARGET < min(widths)
+        assert 360 == page.evaluate("document.documentElement.scrollWidth")
+
+
+def test_a_lost_connection_is_told_beside_the_head(maker: sessionmaker[Session], sit: Sit) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a"}, ("Marta",))
+        brought(session, evening, asked(CollectAnimals))
+    marta = sit(evening, 0, Looks(width=360))
+    marta.phone.forgive("net::ERR_INTERNET_DISCONNECTED|htmx:|EventSource")
+    marta.page.context.set_offline(True)
+    marta.page.evaluate("dispatchEvent(new Event('offline'))")
+    marta.sees("No connection.")
+    told, head = (marta.page.locator(each).bounding_box() for each in ("#connection", ".head"))
+    assert told
+    assert head
+    assert told["y"] + told["height"] <= head["y"]
+    marta.page.context.set_offline(False)
+
+
+@pytest.mark.parametrize("path", ["/t/{}", "/t/{}/tv"])
+def test_a_code_for_cameras_keeps_its_white_edge_in_forced_colours(
+    maker: sessionmaker[Session], sit: Sit, path: str
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a"}, ("Marta",))
+    page = sit(evening).page
+    page.emulate_media(forced_colors="active", color_scheme="dark")
+    page.goto(path.format(evening.code))
+    around = page.locator(".qr-card, .tv .qr").first
+    expect(around).to_have_css("background-color", "rgb(255, 255, 255)")

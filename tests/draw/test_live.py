@@ -147,6 +147,12 @@ def test_a_script_can_know_how_large_a_hex_is_and_where_the_map_lies() -> None:
     assert ("11.69", frame.attrib["viewBox"]) == (svg.attrib["data-hex"], svg.attrib["data-map"])
 
 
+def test_tracks_come_closer_only_where_there_is_something_to_do() -> None:
+    read = _shown(SHEETS["B"], (final_page(SHEETS["B"]), ()))[0]
+    played = _shown(SHEETS["B"], asking_for_a_place(SHEETS["B"])[0])[0]
+    assert (False, True) == ("data-hex" in read.attrib, "data-hex" in played.attrib)
+
+
 def test_landmarks_and_overflow_fold_to_counters_on_a_crowded_sheet() -> None:
     sheet = SHEETS["C"]
     page = final_page(sheet)

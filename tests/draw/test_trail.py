@@ -34,6 +34,10 @@ def test_no_two_steps_are_nearer_than_a_thumb_is_wide() -> None:
     assert [] == near
 
 
+def test_a_step_is_as_large_as_a_thumb_on_a_narrow_phone() -> None:
+    assert 44 <= 2 * REACH * 360 / WIDTH
+
+
 def test_every_step_lies_in_the_picture() -> None:
     inside = [REACH / 2 < x < WIDTH - REACH / 2 and REACH < y < HEIGHT - REACH for x, y in PLACES]
     assert all(inside)

@@ -50,9 +50,14 @@ def _engine(app: Flask) -> Engine:
 
 def _said(answer: TestResponse) -> str:
     """Return the sentence on a page."""
-    found = re.search(r'role="alert">(.*?)</p>', answer.text, re.DOTALL)
+    found = re.search(r'role="alert"><h1>(.*?)</h1>', answer.text, re.DOTALL)
     assert found
     return unescape(found[1]).strip()
+
+
+def test_a_failure_is_told_in_the_title_too(app: Flask) -> None:
+    answer = app.test_client().get("/t/BCDFGH")
+    assert f"<title>{_said(answer)} · rollwrite</title>" in unescape(answer.text)
 
 
 def test_every_refusal_of_the_store_has_words() -> None:

@@ -24,6 +24,15 @@ def test_the_lobby_shows_code_and_picture_of_the_link(marta: Phone, code: str) -
     assert 'class="qr"' in page
 
 
+def test_the_lobby_is_a_new_table_only_to_the_host(marta: Phone, jonas: Phone, code: str) -> None:
+    pages = [each.get(f"/t/{code}").text for each in (marta, jonas)]
+    shown = f"{code[:3]}-{code[3:]}"
+    assert ["New table", f"Table {shown}"] == [
+        re.findall("<h1>(.*?)</h1>", page)[0] for page in pages
+    ]
+    assert [1, 1] == [page.count(f"<title>Lobby · {shown} · rollwrite</title>") for page in pages]
+
+
 def test_everybody_sees_the_seal_before_the_start(
     app: Flask, marta: Phone, jonas: Phone, session: Session, code: str
 ) -> None:

@@ -8,11 +8,12 @@ from html import unescape
 import msgspec
 import pytest
 from flask import Flask
+from sqlalchemy.orm import Session
 
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.words.rulings import rulings
 from rollwrite.i18n import LANGUAGES, words
-from tests.store.evenings import Evening
+from tests.store.evenings import Evening, play_on
 from tests.web.phones import Phone
 from tests.web.walkers import begin, on_paper
 
@@ -60,6 +61,18 @@ def test_the_first_page_leads_back_to_the_three_newest_tables(phone: Phone) -> N
     codes = [phone.open_table() for _ in range(4)]
     led = re.findall(r'class="tile back" href="/t/(\w+)"', phone.get("/").text)
     assert codes[:0:-1] == led
+
+
+def test_the_first_page_leads_to_games_that_go_on_before_one_that_is_over(
+    session: Session, phone: Phone
+) -> None:
+    running = phone.open_table()
+    over = [phone.open_table() for _ in range(2)]
+    for code in over:
+        phone.post(f"/t/{code}/start")
+        play_on(session, Evening(code, ()))
+    led = re.findall(r'class="tile (back[^"]*)" href="/t/(\w+)"', phone.get("/").text)
+    assert [("back", running), ("back over", over[-1])] == led
 
 
 def test_a_table_where_the_seat_was_lost_is_not_shown(app: Flask, phone: Phone) -> None:

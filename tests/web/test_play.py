@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from random import Random
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from msgspec.structs import replace
 from sqlalchemy.orm import Session
 from werkzeug.test import TestResponse
 
+from rollwrite.games.rolling.nature import NOTHING
+from rollwrite.i18n import words
 from rollwrite.store.news import number_of
 from rollwrite.store.tables import sit
 from rollwrite.web.limits import SIZES
-from tests.store.evenings import Evening, gather, once, play_on
+from rollwrite.web.screens.market import market
+from tests.store.evenings import Evening, any_legal, gather, once, play_on
 from tests.web.conftest import stage_of
 from tests.web.forgers import phone_of
 
@@ -50,7 +55,33 @@ def at_a_table(app: Flask, session: Session, **kinds: bool) -> tuple[Evening, Fl
 def test_the_page_and_the_view_show_the_same(app: Flask, session: Session) -> None:
     evening, phone = at_a_table(app, session)
     page = phone.get(f"/t/{evening.code}").text
-    assert phone.get(f"/t/{evening.code}/view").text.strip() in page
+    title, view = phone.get(f"/t/{evening.code}/view").text.split("</title>", 1)
+    assert (True, True) == (f"{title}</title>" in page, view.strip() in page)
+
+
+def test_the_title_tells_the_round_and_the_table(app: Flask, session: Session) -> None:
+    evening, phone = at_a_table(app, session)
+    code = f"{evening.code[:3]}-{evening.code[3:]}"
+    title = f"<title>Round 1 · {code} · rollwrite</title>"
+    pages = [phone.get(f"/t/{evening.code}{path}").text for path in ("", "/view", "/watch")]
+    assert [1, 1, 1] == [page.count(title) for page in pages]
+
+
+def test_many_who_are_waited_for_are_counted(app: Flask, session: Session) -> None:
+    evening = gather(session, seats=5)
+    phone = phone_of(app, evening.code, evening.taken[0].token)
+    while 0 in (told := sit(session, evening.code)).bound.game.actors(told.table):
+        evening.tell(session, 0, any_legal(told, 0, Random(told.length)))
+    assert "You are ready. Waiting for 4 people." in phone.get(f"/t/{evening.code}").text
+
+
+def test_a_card_that_is_completed_lacks_nothing(session: Session) -> None:
+    table = sit(session, gather(session, seats=1).code).table
+    page = replace(table.turns[0].on, tally=NOTHING)
+    before, after = (replace(page, slots=slots) for slots in (0, 0b10))
+    cards = [market(table.common.on, page, words("en"))[0] for page in (before, after)]
+    assert "done" == cards[1].state
+    assert [True, False] == [any(run.missing for run in card.cost) for card in cards]
 
 
 def test_every_line_of_the_score_has_its_emblem(app: Flask, session: Session) -> None:

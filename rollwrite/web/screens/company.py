@@ -15,6 +15,8 @@ from rollwrite.web.screens.names import called
 from rollwrite.web.screens.scores import score_of
 from rollwrite.web.visit import Visit
 
+FEW = 3
+"""So many names fit beside the rest; of more the number tells enough."""
 SAID = {
     "waiting": msg("waiting for dice and cards"),
     "ready": msg("ready"),

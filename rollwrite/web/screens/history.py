@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from rollwrite.games.rolling.leaving import Left
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.trail import read_step
+from rollwrite.games.rolling.trail import Step, read_step
 from rollwrite.games.rolling.words.names import LINES
 from rollwrite.games.rolling.words.quests import step_words
 from rollwrite.games.speech import Words, capital, named
@@ -130,8 +130,13 @@ def _row(game: Finished, lang: str, _: Words) -> GameRow:
         detail=BETWEEN.join(_details(game, lang, _)),
         total=game.total,
         won=game.won and bool(game.told.others),
-        steps=tuple(step_words(read_step(load(), key), _) for key in game.steps),
+        steps=tuple(_step(read_step(load(), key), _) for key in game.steps),
     )
+
+
+def _step(step: Step, _: Words) -> str:
+    """Return what a list calls *step*: an achievement by the letter of its sheet and its number."""
+    return f"{step.sheet}{step.number}" if step.kind == "achievement" else step_words(step, _)
 
 
 def _letter(game: Finished) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from flask import url_for
 from msgspec import Struct
 
@@ -11,6 +13,11 @@ from rollwrite.games.speech import Words
 from rollwrite.store.trails import Trail
 from rollwrite.web.visit import Visit, shown_code
 
+MOST_BACK = 3
+"""How many ways back the first page shows."""
+MOST_OVER = 1
+"""To how many of them nobody plays any more."""
+
 
 class WayBack(Struct, frozen=True):
     """The way back to a table."""
@@ -18,6 +25,7 @@ class WayBack(Struct, frozen=True):
     shown: str
     words: str
     href: str
+    over: bool
 
 
 class HomeScreen(Struct, frozen=True):
@@ -36,10 +44,17 @@ def trail_words(trail: Trail | None, _: Words) -> str:
     return _.n_("%(count)d of %(all)d step", "%(count)d of %(all)d steps", count, all=STEPS)
 
 
-def way_back(seen: Visit, _: Words) -> WayBack:
+def ways_back(sat_at: Sequence[Visit], _: Words) -> tuple[WayBack, ...]:
+    """Return the ways to a few tables of *sat_at*: first to those where a game goes on."""
+    ways = [_way_back(seen, _) for seen in sat_at]
+    over = [way for way in ways if way.over]
+    return (*(way for way in ways if not way.over), *over[:MOST_OVER])[:MOST_BACK]
+
+
+def _way_back(seen: Visit, _: Words) -> WayBack:
     """Return the way to the table of *seen*, with how far it has come."""
-    code = shown_code(seen.code)
-    return WayBack(code, _how_far(seen, code, _), url_for("play.show", code=seen.code))
+    code, over = shown_code(seen.code), bool(seen.sitting and seen.sitting.over)
+    return WayBack(code, _how_far(seen, code, _), url_for("play.show", code=seen.code), over)
 
 
 def _how_far(seen: Visit, code: str, _: Words) -> str:

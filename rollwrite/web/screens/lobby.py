@@ -16,7 +16,7 @@ from rollwrite.store.profiles import Person
 from rollwrite.web.links import picture, table_link
 from rollwrite.web.screens.claims import Claim, claims
 from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
-from rollwrite.web.visit import Visit, shown_code
+from rollwrite.web.visit import Visit, shown_code, title_at
 
 BOTS = {
     "random": (msg("Easy"), msg("It does whatever is allowed.")),
@@ -50,6 +50,7 @@ class LobbyScreen(Struct, frozen=True, kw_only=True):
 
     code: str
     title: str
+    shown: str
     """The code as people read it."""
     number: int
     room: str
@@ -81,7 +82,8 @@ def lobby_screen(
     table, link = seen.table, table_link(seen.code)
     return LobbyScreen(
         code=seen.code,
-        title=shown_code(seen.code),
+        title=title_at(seen.code, _("Lobby")),
+        shown=shown_code(seen.code),
         number=seen.number,
         room=seen.room,
         link=link,

@@ -58,7 +58,7 @@ def market(common: Common, page: Page | None, _: Words) -> tuple[Offered, ...]:
 
 def _offered(slot: int, card: Card, supplement: Supplement, page: Page | None, _: Words) -> Offered:
     state, status = _state(slot, card, supplement, page, _) if page else ("", "")
-    missing = lacking(card.cost, page.tally) if page else None
+    missing = lacking(card.cost, page.tally) if page and state != "done" else None
     return Offered(
         slot,
         str(card.habitat),

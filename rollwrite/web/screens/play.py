@@ -16,7 +16,7 @@ from rollwrite.web.screens.amending import Corrections, corrections
 from rollwrite.web.screens.asking import Asking
 from rollwrite.web.screens.at_word import AtWord, at_word
 from rollwrite.web.screens.choice import Choice
-from rollwrite.web.screens.company import Mate, mates
+from rollwrite.web.screens.company import FEW, Mate, mates
 from rollwrite.web.screens.corrected import corrected
 from rollwrite.web.screens.discs import Run
 from rollwrite.web.screens.entry import Entry, Habitat, animals, habitats
@@ -25,7 +25,7 @@ from rollwrite.web.screens.market import Bare, Offered, bare, market
 from rollwrite.web.screens.news import chain
 from rollwrite.web.screens.own import Own, own
 from rollwrite.web.screens.tray import Tray, tray
-from rollwrite.web.visit import Visit, shown_code
+from rollwrite.web.visit import Visit, title_at
 
 
 class Head(Struct, frozen=True):
@@ -123,7 +123,7 @@ def play_screen(visit: Visit, seat: int, _: Words, refused: str = "") -> PlayScr
     step, spread = look.step, _spread(look)
     return PlayScreen(
         code=visit.code,
-        title=shown_code(visit.code),
+        title=title_at(visit.code, _("Round %(number)d", number=head.round)),
         number=visit.number,
         room=visit.room,
         seat=seat,
@@ -197,6 +197,12 @@ def _waiting(company: tuple[Mate, ...], _: Words) -> str:
     names = [mate.name for mate in company if mate.state != "ready"]
     if not names:
         return _("The table goes on.")
+    if len(names) > FEW:
+        return _.n_(
+            "You are ready. Waiting for %(count)d person.",
+            "You are ready. Waiting for %(count)d people.",
+            len(names),
+        )
     return _("You are ready. Waiting for %(names)s.", names=", ".join(names))
 
 

@@ -11,7 +11,7 @@ from rollwrite.games.rolling.page import ROUNDS
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.links import picture, table_link
-from rollwrite.web.screens.company import Mate, mates
+from rollwrite.web.screens.company import FEW, Mate, mates
 from rollwrite.web.screens.doing import doing
 from rollwrite.web.screens.end import summary, totals
 from rollwrite.web.screens.market import Bare, Offered, bare, market
@@ -20,10 +20,8 @@ from rollwrite.web.screens.sections import Cell, Section, sections
 from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
 from rollwrite.web.screens.standing import Standing, Verdict, standings, verdict
 from rollwrite.web.screens.tray import Tray, tray
-from rollwrite.web.visit import Visit, shown_code
+from rollwrite.web.visit import Visit, shown_code, title_at
 
-FEW = 3
-"""So many names fit beside the rest; of more the number tells enough."""
 DONE = ("ready", "waiting")
 """What nobody waits for."""
 
@@ -72,6 +70,7 @@ class TvScreen(Struct, frozen=True, kw_only=True):
 
     code: str
     title: str
+    shown: str
     """The code as people read it."""
     number: int
     room: str
@@ -89,7 +88,8 @@ def tv_screen(visit: Visit, lang: str, _: Words) -> TvScreen:
     over = sitting if visit.room == "end" else None
     return TvScreen(
         code=visit.code,
-        title=shown_code(visit.code),
+        title=title_at(visit.code, _("TV page")),
+        shown=shown_code(visit.code),
         number=visit.number,
         room=visit.room,
         link=link,

@@ -17,7 +17,7 @@ from rollwrite.store.errors import NotStarted
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.names import called
 from rollwrite.web.screens.own import defs_of
-from rollwrite.web.visit import WATCH, Visit, shown_code
+from rollwrite.web.visit import WATCH, Visit, shown_code, title_at
 
 
 class Player(Struct, frozen=True):
@@ -39,6 +39,8 @@ class WatchScreen(Struct, frozen=True, kw_only=True):
 
     code: str
     title: str
+    shown: str
+    """The code as people read it."""
     number: int
     room: str
     view: str
@@ -59,6 +61,8 @@ class AwaitScreen(Struct, frozen=True):
 
     code: str
     title: str
+    shown: str
+    """The code as people read it."""
     number: int
     room: str
     view: str
@@ -66,10 +70,11 @@ class AwaitScreen(Struct, frozen=True):
     """Who is at the table already."""
 
 
-def await_screen(seen: Visit) -> AwaitScreen:
+def await_screen(seen: Visit, _: Words) -> AwaitScreen:
     """Return who is at the table before the game."""
     return AwaitScreen(
         seen.code,
+        title_at(seen.code, _("Lobby")),
         shown_code(seen.code),
         seen.number,
         seen.room,
@@ -86,14 +91,15 @@ def watch_screen(
         raise NotStarted(code=seen.code)
     table: Table = seen.sitting.table
     at = seat if seat is not None and 0 <= seat < len(seen.seats) else 0
-    page = table.turns[at].on
+    page, round = table.turns[at].on, max(1, table.common.on.round)
     return WatchScreen(
         code=seen.code,
-        title=shown_code(seen.code),
+        title=title_at(seen.code, _("Round %(number)d", number=round)),
+        shown=shown_code(seen.code),
         number=seen.number,
         room=WATCH,
         view=url_for(f"{door}.view", code=seen.code, seat=at),
-        round=max(1, table.common.on.round),
+        round=round,
         rounds=ROUNDS,
         players=tuple(_players(seen, seen.sitting, at, door, _)),
         joining=door == "play" and not seen.table.locked,
