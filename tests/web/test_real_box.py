@@ -41,15 +41,20 @@ def shown(phone: FlaskClient, evening: Evening) -> str:
 def all_ready(session: Session, evening: Evening) -> None:
     """Play until the table waits for the next card."""
     for seat in (0, 1):
-        evening.tell(session, seat, "die bear")
-        evening.tell(session, seat, "die bear")
-        while "done" not in sit(session, evening.code).written[-1].text:
-            told = sit(session, evening.code)
-            legal = told.bound.game.legal(told.table, seat)
-            texts = [told.bound.game.notation.write(each) for each in legal]
-            modest = [each for each in texts if each in ("keep", "collect none", "pass", "done")]
-            evening.tell(session, seat, modest[0])
+        ready(session, evening, seat)
     session.rollback()  # What was read here would hide what the phone writes.
+
+
+def ready(session: Session, evening: Evening, seat: int) -> None:
+    """Let *seat* do as little as it can, and be done."""
+    evening.tell(session, seat, "die bear")
+    evening.tell(session, seat, "die bear")
+    while "done" not in sit(session, evening.code).written[-1].text:
+        told = sit(session, evening.code)
+        legal = told.bound.game.legal(told.table, seat)
+        texts = [told.bound.game.notation.write(each) for each in legal]
+        modest = [each for each in texts if each in ("keep", "collect none", "pass", "done")]
+        evening.tell(session, seat, modest[0])
 
 
 def test_ready_is_taken_back_while_the_table_waits_for_a_card(
@@ -216,3 +221,47 @@ def test_a2_a_habitat_without_room_is_not_offered(app: Flask, session: Session) 
     page = shown(phone_of(app, evening.code, evening.taken[0].token), evening)
     fold = page.partition('id="completed"')[2].partition("</select>")[0]
     assert {*HABITAT_WORDS} - {"rivers"} == {*re.findall(r'<option value="(\w+)"', fold)}
+
+
+def rounds_named(app: Flask, phone: FlaskClient, evening: Evening) -> set[str]:
+    """Return the rounds that a phone at the table, one that looks on and the television name."""
+    pages = (
+        shown(phone, evening),
+        phone_of(app).get(f"/t/{evening.code}").text,
+        phone_of(app).get(f"/t/{evening.code}/tv").text,
+    )
+    return {number for page in pages for number in re.findall(r"Round (\d+)\b", page)[:1]}
+
+
+def test_the_first_round_has_begun_while_its_supplements_and_its_card_are_asked_for(
+    app: Flask, session: Session
+) -> None:
+    evening = gather(session, seats=2, real=True)
+    phone = phone_of(app, evening.code, evening.taken[0].token)
+    assert {"1"} == rounds_named(app, phone, evening)
+
+
+def test_the_round_whose_card_is_asked_for_is_named_and_the_old_dice_are_gone(
+    app: Flask, phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    assert {"1"} == rounds_named(app, phone, evening)
+    all_ready(session, evening)
+    assert {"2"} == rounds_named(app, phone, evening)
+    for path in ("", "/tv"):
+        assert "no dice yet" in phone.get(f"/t/{evening.code}{path}").text
+    evening.type_in_a_throw(session)
+    assert {"2"} == rounds_named(app, phone, evening)
+    assert "no dice yet" not in shown(phone, evening)
+
+
+def test_whoever_was_ready_first_sees_no_dice_of_a_round_that_others_have_ended(
+    app: Flask, session: Session, evening: Evening
+) -> None:
+    """The page of somebody who waits is kept; the end of the round makes it anew."""
+    first = phone_of(app, evening.code, evening.taken[0].token)
+    ready(session, evening, 0)
+    session.rollback()
+    assert "no dice yet" not in shown(first, evening)
+    ready(session, evening, 1)
+    session.rollback()
+    assert "no dice yet" in shown(first, evening)

@@ -14,6 +14,7 @@ from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.asking import Asking, asking
 from rollwrite.web.screens.entry import Entry, entry
 from rollwrite.web.screens.names import called
+from rollwrite.web.screens.rounds import awaits_card
 from rollwrite.web.visit import Visit
 
 
@@ -21,7 +22,7 @@ class Looking:
     """What *seat* can see of the table that *visit* is about, in the language of *words*.
 
     Two looks are equal when neither the seat nor the table has moved in between, whatever the
-    other seats have done.
+    other seats have done within the round.
     """
 
     def __init__(self, visit: Visit, seat: int, words: Words) -> None:
@@ -44,7 +45,8 @@ class Looking:
     def _told(self) -> tuple[object, ...]:
         """Return what makes this look; a turn is equal only to itself."""
         table = self.table
-        return self.visit.code, self.seat, self.words, table.common, self.turn, self.done
+        ended = awaits_card(self.sitting)
+        return self.visit.code, self.seat, self.words, table.common, self.turn, self.done, ended
 
     @property
     def page(self) -> Page:

@@ -16,6 +16,7 @@ from rollwrite.web.screens.doing import doing
 from rollwrite.web.screens.end import summary, totals
 from rollwrite.web.screens.market import Bare, Offered, bare, market
 from rollwrite.web.screens.names import called
+from rollwrite.web.screens.rounds import lying, round_now
 from rollwrite.web.screens.sections import Cell, Section, sections
 from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
 from rollwrite.web.screens.standing import Standing, Verdict, standings, verdict
@@ -113,9 +114,9 @@ def progress(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Progress:
     common = table.common.on
     company = mates(visit, game, table, _)
     return Progress(
-        common.round,
+        round_now(sitting),
         ROUNDS,
-        tray(common, None, _),
+        tray(lying(sitting), None, _),
         market(common, None, _),
         bare(common, _),
         tuple(_companion(mate, game, table, _) for mate in company),

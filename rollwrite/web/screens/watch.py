@@ -17,6 +17,7 @@ from rollwrite.store.errors import NotStarted
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.names import called
 from rollwrite.web.screens.own import defs_of
+from rollwrite.web.screens.rounds import round_now
 from rollwrite.web.visit import WATCH, Visit, shown_code
 
 
@@ -93,7 +94,7 @@ def watch_screen(
         number=seen.number,
         room=WATCH,
         view=url_for(f"{door}.view", code=seen.code, seat=at),
-        round=max(1, table.common.on.round),
+        round=round_now(seen.sitting),
         rounds=ROUNDS,
         players=tuple(_players(seen, seen.sitting, at, door, _)),
         joining=door == "play" and not seen.table.locked,
