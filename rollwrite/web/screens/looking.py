@@ -13,7 +13,7 @@ from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.screens.asking import Asking, asking
 from rollwrite.web.screens.entry import Entry, entry
-from rollwrite.web.screens.names import called
+from rollwrite.web.screens.names import all_called
 from rollwrite.web.screens.rounds import awaits_card
 from rollwrite.web.visit import Visit
 
@@ -102,4 +102,4 @@ class Looking:
     @property
     def names(self) -> tuple[str, ...]:
         """Return who sits where."""
-        return tuple(called(seat, self.words) for seat in self.visit.seats)
+        return all_called(self.visit.seats, self.words)
