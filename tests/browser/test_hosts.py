@@ -102,6 +102,6 @@ def test_a_locked_table_lets_nobody_in(new_phone: NewPhone) -> None:
     marta, jonas = Person("Marta", new_phone()), Person("Jonas", new_phone())
     code = marta.opens_a_table("A")
     marta.taps("Lock")
-    expect(marta.page.get_by_role("button", name="Open")).to_be_visible()
+    expect(marta.page.get_by_role("button", name="Unlock")).to_be_visible()
     jonas.page.goto(f"/t/{code}")
     jonas.sees("The table is locked. Ask Marta to open it.")
