@@ -63,7 +63,7 @@ def test_the_page_of_a_round_shows_its_dice_and_cards_and_no_others(
     rows = re.findall(r'id="typed-\d+"><summary>([^<]+)<', page)
     own = [f"Die of P{seat}: {face}" for seat in (1, 0) for face in ("elk", "bear")]
     central = [f"Central die: {face}" for face in ("fox", "hawk", "hawk")]
-    special = ["Special die: action \u22121", "Habitat card: rivers 3 (B2 E2)"]
+    special = ["Special die: action \u22121", "Habitat card: rivers 3 (2 bears, 2 elk)"]
     assert [*own, *central, *special] == rows
 
 

@@ -265,3 +265,19 @@ def test_whoever_was_ready_first_sees_no_dice_of_a_round_that_others_have_ended(
     ready(session, evening, 1)
     session.rollback()
     assert "no dice yet" in shown(first, evening)
+
+
+def test_a_refusal_says_in_words_what_nobody_holds(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    page = shown(phone, evening)
+    answer = move_on(phone, evening.code, page, pick="", move="spent bear9")
+    assert "You do not hold so many: 9 bears." in answer.text
+
+
+def test_a_card_is_listed_in_words(phone: FlaskClient, session: Session, evening: Evening) -> None:
+    told = [each.text.split() for each in sit(session, evening.code).written]
+    number = next(n for n, (verb, *_) in enumerate(told) if verb == "card")
+    evening.tell(session, 0, f"amend {number} card mountains1-elk2-hawk2-token1")
+    said = "mountains 1 (2 elk, 2 hawks; gives 1 cone)"
+    assert f"Habitat card: {said}" == row_of(shown(phone, evening), number)
