@@ -101,7 +101,7 @@ def test_the_name_need_not_be_typed_again(phone: Phone) -> None:
     assert 'name="name" value="Marta"' in phone.get("/new").text
 
 
-REFUSED = {
+REFUSED: dict[str, tuple[dict[str, str | list[str]], str]] = {
     "no name": ({"name": " "}, "Your name is missing. Type one."),
     "a long name": (
         {"name": "M" * 25},
