@@ -113,7 +113,8 @@ def test_dice_and_tally_of_a_replay_say_what_they_are_and_its_dock_hides_it_not(
         _tap_at(page, named)
         expect(saying).to_have_text(named.get_attribute("aria-label") or "")
         told, foot = saying.bounding_box(), dock.bounding_box()
-        assert told and foot
+        assert told
+        assert foot
         above = told["y"] + told["height"] <= foot["y"]
         assert above or foot["y"] + foot["height"] <= told["y"]
     page.locator(".told-step").tap()

@@ -12,7 +12,10 @@ from sqlalchemy.orm import Session
 from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.nature import ANIMALS, HABITAT_WORDS
+from rollwrite.i18n import words
 from rollwrite.store.tables import sit
+from rollwrite.web.screens.looking import Looking
+from rollwrite.web.visit import visit
 from tests.browser.rounds import offered as offered_cards
 from tests.store.evenings import Evening, gather
 from tests.web.forgers import phone_of
@@ -281,3 +284,45 @@ def test_a_card_is_listed_in_words(phone: FlaskClient, session: Session, evening
     evening.tell(session, 0, f"amend {number} card mountains1-elk2-hawk2-token1")
     said = "mountains 1 (2 elk, 2 hawks; gives 1 cone)"
     assert f"Habitat card: {said}" == row_of(shown(phone, evening), number)
+
+
+def test_who_enters_no_dice_tells_only_what_they_gained_and_completed(
+    app: Flask, phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    page = shown(phone, evening)
+    answer = move_on(phone, evening.code, page, pick="", move="collect none")
+    assert 200 == answer.status_code
+    evening.tell(session, 0, "gained fox2")
+    evening.tell(session, 0, "completed rivers1")
+    told = sit(session, evening.code)
+    page_now = told.table.turns[0].on
+    assert ((), 1, 3) == (page_now.dice, page_now.cards, page_now.tally.fox)
+    session.rollback()
+    assert "Collect nothing" in phone.get(f"/t/{evening.code}/log").text
+
+
+def offers_no_dice(app: Flask, evening: Evening, session: Session) -> bool:
+    """Return whether the first person may enter no dice instead."""
+    with app.test_request_context():
+        telling = Looking(visit(session, evening.code), 0, words("en")).telling
+    return telling is not None and telling.without is not None
+
+
+def test_the_own_dice_can_be_left_out_until_the_first_is_told(
+    app: Flask, session: Session, evening: Evening
+) -> None:
+    assert offers_no_dice(app, evening, session)
+    evening.tell(session, 0, "die bear")
+    assert not offers_no_dice(app, evening, session)
+
+
+def test_who_has_told_what_they_gained_is_offered_nothing_first_of_the_throw(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    for text in ("gained fox2", "die bear", "die bear"):
+        evening.tell(session, 0, text)
+    session.rollback()
+    page = shown(phone, evening)
+    checked = re.findall(r'name="pick" value="([^"]+)" checked', page)
+    folded = page.partition('<details class="weak"')[2].partition("</details>")[0]
+    assert (["collect none"], False) == (checked, "collect none" in folded)
