@@ -69,5 +69,14 @@
     show(Number(new URL(link.href).searchParams.get("step")), link.href);
   });
 
+  // A word on tap for dice and tally, as for the signs of the sheet; any other tap takes it away.
+  stage.addEventListener("click", (event) => {
+    const named = event.target.closest(".thrown [aria-label], .holds [aria-label]");
+    const place = document.querySelector(".saying");
+    if (!named) return;
+    place.textContent = named.getAttribute("aria-label");
+    place.hidden = false;
+  });
+
   if (wanted) fetched(wanted - 1);
 })();

@@ -13,7 +13,7 @@ from tests.extraction import PAGES, texts_of
 
 READ = {"alt", "aria-description", "aria-label", "label", "placeholder", "title"}
 """Attributes that are shown or spoken; those of scripts are, unless they are named here."""
-FOR_SCRIPTS = {"data-how", "data-news", "data-picture", "data-share", "data-text"}
+FOR_SCRIPTS = {"data-aloud", "data-how", "data-news", "data-picture", "data-share", "data-text"}
 NAMES = ("rollwrite", "BCD-FGH", "BCDF-GHJK-MNPQ-RSTV", "game-icons.net", "CC BY 3.0")
 """The same in every language."""
 NOT_SHOWN = {"attributes", "kind"}

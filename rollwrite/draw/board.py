@@ -42,6 +42,16 @@ class Badge(Struct, frozen=True):
     height: float
 
 
+class Head(Struct, frozen=True):
+    """A sign that no page changes, and what it says when it is asked."""
+
+    said: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 class Frame(Struct, frozen=True):
     """A part of the board that a screen shows by itself."""
 
@@ -52,10 +62,14 @@ class Frame(Struct, frozen=True):
     key: str = ""
     title: str = ""
 
-    def holds(self, place: Spot | Badge) -> bool:
+    def holds(self, place: Spot | Badge | Head) -> bool:
         """Return whether *place* lies in this part."""
         across = self.x <= place.x <= self.x + self.width
         return across and self.y <= place.y <= self.y + self.height
+
+    def lacks(self, place: Spot | Badge | Head) -> bool:
+        """Return whether *place* lies elsewhere."""
+        return not self.holds(place)
 
 
 class Board:
@@ -70,6 +84,8 @@ class Board:
         self.bottom = MARGIN
         self.under: list[Shape] = []
         self.over: list[Shape] = []
+        self.heads: list[Head] = []
+        """What stands above columns or before what they give, on a screen with its name."""
         self.regions: list[Area] = []
         self.borders: list[tuple[Point, Point]] = []
         """The sides of hexes that part regions."""

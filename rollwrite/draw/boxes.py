@@ -7,15 +7,16 @@ from itertools import zip_longest
 
 from msgspec import Struct
 
-from rollwrite.draw.board import MARGIN, TITLE, Badge, Board, Spot
+from rollwrite.draw.board import MARGIN, TITLE, Badge, Board, Head, Spot
 from rollwrite.draw.geometry import FLAT, box
 from rollwrite.draw.icons import ANIMAL_ICONS
 from rollwrite.draw.outlines import circle
 from rollwrite.draw.shapes import Icon, Path
 from rollwrite.draw.signs import signs_of
 from rollwrite.engine.bits import bitset, members
-from rollwrite.games.rolling.nature import ANIMAL_WORDS
+from rollwrite.games.rolling.nature import ANIMAL_WORDS, ANIMALS
 from rollwrite.games.rolling.sheet import OneOf
+from rollwrite.games.rolling.words.names import animals_name
 
 CELLS = 7
 """Cells of a bonus area in one row."""
@@ -62,9 +63,11 @@ def _lay_animals(board: Board, keys: Sequence[str], x: float, y: float, grid: Gr
         if word in ANIMAL_WORDS:
             size = 6.5
             middle = (x + at * grid.across + grid.width / 2, y + size / 2)
-            icon = ANIMAL_ICONS[ANIMAL_WORDS.index(word)]
+            animal = ANIMALS[ANIMAL_WORDS.index(word)]
+            icon = ANIMAL_ICONS[animal]
             board.under.append(Path(circle(size).at(*middle), f"disc-{word}"))
             board.under.append(Icon(icon, *middle, size * 0.7, f"on-{word}"))
+            board.heads.append(Head(animals_name(animal, board.words), *middle, grid.across, size))
     return size + 0.75 if size else 0
 
 

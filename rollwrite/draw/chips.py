@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rollwrite.draw.badges import NUMBERED
-from rollwrite.draw.board import TITLE, Badge, Board
+from rollwrite.draw.board import TITLE, Badge, Board, Head
 from rollwrite.draw.geometry import box, hexagon
 from rollwrite.draw.icons import HABITAT_ICONS
 from rollwrite.draw.shapes import Icon, Path
 from rollwrite.draw.signs import signs_of
 from rollwrite.games.rolling.nature import HABITAT_WORDS, HABITATS
+from rollwrite.games.rolling.words.names import habitat_name
 
 CHIPS = 5
 """Chips of regions in one row."""
@@ -37,6 +38,7 @@ def lay_wholes(board: Board, x: float, y: float, title: str) -> None:
             Icon(HABITAT_ICONS[habitat], left + 3.5, top + 3.5, 4, f"on-{word}"),
             Path(f"M{left + 7.1:.2f} {top + 3.5:.2f}h1", "link"),
         ]
+        board.heads.append(Head(habitat_name(habitat, board.words), left + 3.5, top + 3.5, 7, 7))
         board.pin(Badge(area, "plain", left + 11.6, top + 3.5, 6, 6))
 
 

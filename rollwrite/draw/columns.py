@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rollwrite.draw.board import MARGIN, Badge, Board, Spot
+from rollwrite.draw.board import MARGIN, Badge, Board, Head, Spot
 from rollwrite.draw.geometry import FLAT, box
 from rollwrite.draw.icons import HABITAT_ICONS
 from rollwrite.draw.shapes import Icon, Path, Text
 from rollwrite.engine.bits import bitset, members
 from rollwrite.games.rolling.nature import HABITAT_WORDS, HABITATS
-from rollwrite.games.rolling.words.names import HABITAT_CODES
+from rollwrite.games.rolling.words.names import HABITAT_CODES, habitat_name
 
 HEX = 14.25
 """Between flat sides: 57 pixels on a phone."""
@@ -55,6 +55,7 @@ def _lay_heads(board: Board) -> None:
             Icon(HABITAT_ICONS[habitat], x - 3.4, y, 5.25, f"on-marked-{word}"),
             Text(x + 3, y, 4.1, code, f"code on-marked-{word}"),
         ]
+        board.heads.append(Head(habitat_name(habitat, board.words), x, y, HEX, HEAD))
 
 
 def _pin_row(board: Board, row: list[int], y: float) -> None:

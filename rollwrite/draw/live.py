@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rollwrite.draw.board import Badge, Frame, Spot
+from rollwrite.draw.board import Badge, Frame, Head, Spot
 from rollwrite.draw.css import PREFIX
 from rollwrite.draw.geometry import number
 from rollwrite.draw.ghosts import draw_ghosts
@@ -64,6 +64,7 @@ class _Shown:
             more += f' data-hex="{number(min(spot.width, spot.height))}"'
         inner = (
             scene.still(board.under),
+            _heads(part),
             self._spaces(part),
             scene.markup.write(self._hints),
             scene.still(board.over),
@@ -92,7 +93,8 @@ class _Shown:
         count = count_words(spaces & self._written.marks, spaces, self._board.words)
         taps = self._taps((*part.spots, *part.badges))
         opened = ' open=""' if taps else ""
-        inner = scene.still(self._board.under) + self._spaces(part) + self._signs(part) + taps
+        still = scene.still(self._board.under) + _heads(part)
+        inner = still + self._spaces(part) + self._signs(part) + taps
         sign = (
             f'<svg viewBox="-6 -6 12 12" aria-hidden="true">{scene.still(draw_fold(frame))}</svg>'
         )
@@ -125,6 +127,19 @@ class _Shown:
         middle = f'data-x="{number(place.x)}" data-y="{number(place.y)}"'
         head = f'<g{button(written_moves(moves))} {middle} aria-label="{quoted(said)}">'
         return f"{head}{self._scene.ring(place)}</g>"
+
+
+def _heads(part: Part) -> str:
+    """Return what is asked by a tap on a sign that no page changes; nothing of it is seen."""
+    return "".join(map(_head, part.heads))
+
+
+def _head(head: Head) -> str:
+    x, y = head.x - head.width / 2, head.y - head.height / 2
+    room = f'x="{number(x)}" y="{number(y)}" width="{number(head.width)}"'
+    room += f' height="{number(head.height)}"'
+    said = f'role="img" aria-label="{quoted(head.said)}"'
+    return f'<rect {room} fill="none" pointer-events="all" {said}/>'
 
 
 def _box(frame: Frame) -> str:

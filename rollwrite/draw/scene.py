@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from rollwrite.draw.board import MARGIN, RIM, Badge, Board, Frame, Spot
+from rollwrite.draw.board import MARGIN, RIM, Badge, Board, Frame, Head, Spot
 from rollwrite.draw.geometry import number
 from rollwrite.draw.hatches import HATCH, pattern
 from rollwrite.draw.layout import lay_out
@@ -29,6 +30,15 @@ class Part(Struct, frozen=True):
     frame: Frame
     spots: tuple[Spot, ...]
     badges: tuple[Badge, ...]
+    heads: tuple[Head, ...]
+
+    def parted(self, frame: Frame) -> tuple[Part, Part]:
+        """Return what of this part lies in *frame*, and what is left of it."""
+        return self._where(frame, frame.holds), self._where(self.frame, frame.lacks)
+
+    def _where(self, frame: Frame, meant: Callable[[Spot | Badge | Head], bool]) -> Part:
+        spots, badges = tuple(filter(meant, self.spots)), tuple(filter(meant, self.badges))
+        return Part(frame, spots, badges, tuple(filter(meant, self.heads)))
 
 
 class Scene:
@@ -50,20 +60,16 @@ class Scene:
     def parts(self) -> tuple[Part | None, Part, tuple[Part, ...]]:
         """Return the map, where the sheet is one, what is always shown, and what is folded."""
         board = self.board
-        spots, badges = list(board.spots), list(board.badges)
+        rest = Part(Frame(0, 0, 0, 0), board.spots, board.badges, tuple(board.heads))
         frames = [board.map] if board.map else []
         found = []
         for frame in (*frames, *board.folds):
-            found.append(
-                Part(frame, tuple(filter(frame.holds, spots)), tuple(filter(frame.holds, badges)))
-            )
-            spots = [spot for spot in spots if not frame.holds(spot)]
-            badges = [badge for badge in badges if not frame.holds(badge)]
+            part, rest = rest.parted(frame)
+            found.append(part)
         height = board.folds[0].y if board.folds else board.bottom + MARGIN
         # The rim of a map is the first thing that a narrow phone does without.
         rim = RIM if board.map else 0
-        frame = Frame(rim, 0, board.width - 2 * rim, height)
-        main = Part(frame, tuple(spots), tuple(badges))
+        main = replace(rest, frame=Frame(rim, 0, board.width - 2 * rim, height))
         return found[0] if board.map else None, main, tuple(found[len(frames) :])
 
     @cached_property

@@ -65,4 +65,6 @@ def _open(session: Session, table: Table, by: int, fresh: str) -> None:
         if seat.bot and seat.name not in BOT_NAMES:
             names[number] = bot_name(names)  # Whose seat it took may come again.
         kept = {"name": names[number], "token_hash": seat.token_hash, "bot": seat.bot}
-        session.add(Seat(table=fresh, number=number, profile=seat.profile, **kept))
+        # Nobody is away who has only not come yet.
+        seen = None if seat.bot else again.made
+        session.add(Seat(table=fresh, number=number, profile=seat.profile, seen=seen, **kept))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
 from msgspec import Struct
@@ -29,7 +30,7 @@ class Draft(Struct, frozen=True):
     abundance: bool = False
     supplements: str = STARTER[0]
     cards: tuple[str, ...] = ()
-    """The supplements that were ticked."""
+    """The supplements that were ticked, as they are to lie in the slots."""
     quest: str = FREE
     scenario: str = "1"
     how: str = DIGITAL
@@ -47,7 +48,7 @@ class Draft(Struct, frozen=True):
             family=form.get("variant") == "family",
             abundance="abundance" in form,
             supplements=form.get("supplements", ""),
-            cards=tuple(form.getlist("cards")),
+            cards=_in_order(form.getlist("cards"), form.get("order", "").split()),
             quest=form.get("quest", ""),
             scenario=form.get("scenario", ""),
             how=form.get("how", ""),
@@ -109,3 +110,10 @@ class Draft(Struct, frozen=True):
         if self.family:
             return STARTER
         return self.cards if self.supplements == CHOSEN else (self.supplements,)
+
+
+def _in_order(ticked: Sequence[str], order: Sequence[str]) -> tuple[str, ...]:
+    """Return what is *ticked* as it was tapped; what *order* does not know comes after that."""
+    return tuple(
+        sorted(ticked, key=lambda each: order.index(each) if each in order else len(order))
+    )

@@ -16,7 +16,7 @@ from werkzeug.exceptions import HTTPException
 
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.games.errors import BadOptions
-from rollwrite.games.rolling.words import reason
+from rollwrite.games.rolling.words.reasons import plainly
 from rollwrite.games.speech import Words, msg
 from rollwrite.store.errors import StoreError, UnknownTable
 from rollwrite.store.words import LETTERS
@@ -90,7 +90,7 @@ def sentence(error: Refusal, _: Words) -> str:
     """Return in a sentence why something was refused, and what to do."""
     if isinstance(error, BadNotation) and is_unmade(error.text):
         return _("Something is missing there, or too much. Look at it again.")
-    return refusal(error, _) if isinstance(error, StoreError) else reason(error, _)
+    return refusal(error, _) if isinstance(error, StoreError) else plainly(error, _)
 
 
 def _refused(error: Refusal) -> Response:

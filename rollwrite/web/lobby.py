@@ -60,7 +60,7 @@ def _lost(seen: Visit) -> str:
 def join(code: str) -> ResponseReturnValue:
     """Give whoever asks a seat, or a person on a phone that holds one already another."""
     backstage().limits.check("joins", caller())
-    return act(code, lambda session, seen: _sit_down(session, seen.code))
+    return act(code, _sit_down, lambda seen: to_table(seen.code, named_seat()))
 
 
 @bp.post("/t/<code>/name")
@@ -103,8 +103,8 @@ def refused(seen: Visit, why: str) -> str:
     return render_template("watch.html", screen=watch_screen(seen, named_seat(), _, typed, why))
 
 
-def _sit_down(session: Session, code: str) -> None:
-    sit_down(session, code, named_seat())
+def _sit_down(session: Session, seen: Visit) -> None:
+    sit_down(session, seen.code, named_seat())
 
 
 def _rename(session: Session, seen: Visit) -> None:

@@ -47,7 +47,12 @@ def _presses(*places: str) -> Callable[[Page], None]:
 
 STATES = (
     Scene("own-seat", AT, "room", does=_presses("button.seat:not(.free)", "[popover] summary")),
-    Scene("other-seat", AT, "room", does=_presses("li:nth-child(2) > .seat", "#seat-1 summary")),
+    Scene(
+        "other-seat",
+        AT,
+        "room",
+        does=_presses("li:nth-child(2) > .seat", "li:nth-child(2) .panel summary"),
+    ),
     Scene("free-seat", AT, "room", does=_presses("button.seat.free")),
     Scene("company", AT, "throw", does=_presses(".mates > summary")),
     Scene("weak-results", AT, "throw", does=_presses("#weak > summary")),

@@ -9,7 +9,10 @@ from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.engine.game import TABLE
+from rollwrite.games.rolling.page import SLOTS
 from rollwrite.games.rolling.rounds import RevealCard
+from rollwrite.store.tables import sit as find_sitting
+from rollwrite.store.tables import start
 from tests.browser.boxes import corrects, plays_the_round, tells, tells_any, turns_up_any
 from tests.browser.conftest import Sit
 from tests.browser.people import ENDED, Person
@@ -47,6 +50,44 @@ def _sees_it_struck_out_in_the_log(person: Person, code: str) -> None:
     struck = person.page.locator(".entry.struck del")
     expect(struck.filter(has_text="Collect 5 foxes")).to_be_visible()
     person.page.goto(f"/t/{code}")
+
+
+def _deals_the_supplements(person: Person) -> None:
+    """Tap four supplement cards as they were dealt."""
+    for slot in range(SLOTS):
+        person.sees(f"It is slot {slot + 1}, counted from the deck.")
+        person.page.locator(".telling .row").nth(slot).tap()
+    person.sees("Which habitat card was turned up?")
+
+
+def _see_the_round(people: list[Person], number: int) -> None:
+    for person in people:
+        heading = person.page.get_by_role("heading", name=f"Round {number} of 20")
+        expect(heading).to_be_visible()
+
+
+def test_two_play_a_real_box_from_its_first_supplement_on(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    """S3, S4, R1, R9."""
+    random = Random("a new box")
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a", "real": True}, ("Marta", "Jonas"))
+        start(session, evening.code, 0)
+    people = [sit(evening, seat) for seat in range(2)]
+    _see_the_round(people, 1)
+    _deals_the_supplements(people[1])
+    for number in (1, 2):
+        _see_the_round(people, number)
+        for person in people:
+            expect(person.page.locator("#dice .tray")).to_contain_text("no dice yet")
+        _throws_for_all(people[number - 1], random)
+        for person in people:
+            plays_the_round(person, random)
+    _see_the_round(people, 3)
+    with maker() as session:
+        common = find_sitting(session, evening.code).table.common.on
+        assert (2, SLOTS) == (common.round, len(common.supplements))
 
 
 @pytest.mark.long

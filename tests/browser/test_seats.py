@@ -77,3 +77,22 @@ def test_two_people_share_a_phone_and_switch_between_their_seats(new_phone: NewP
     zofia.sees("You are ready. Waiting for Zofia.")
     zofia.taps("Zofia")
     expect(zofia.page.locator("[data-main]")).to_be_enabled()
+
+
+def test_a_name_that_is_being_typed_stays_when_a_seat_before_it_is_freed(
+    new_phone: NewPhone,
+) -> None:
+    marta, jonas, ada = (Person(name, new_phone()) for name in ("Marta", "Jonas", "Ada"))
+    code = marta.opens_a_table("A")
+    jonas.joins(code)
+    ada.joins(code)
+    ada.page.locator(".seat", has_text="Ada").tap()
+    panel = ada.page.locator(".panel:popover-open")
+    panel.get_by_label("Name").fill("Adelheid")
+    marta.page.locator(".seat", has_text="Jonas").tap()
+    marta.page.locator(".panel:popover-open summary").tap()
+    marta.taps("Yes, free it")
+    expect(ada.page.locator(".seats")).not_to_contain_text("Jonas")
+    expect(panel.get_by_label("Name")).to_have_value("Adelheid")
+    panel.get_by_role("button", name="Change the name").tap()
+    expect(marta.page.locator(".seats")).to_contain_text("Adelheid")

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.games.rolling.collecting import CollectAnimals
-from rollwrite.store.tables import start
-from tests.browser.conftest import Sit
+from rollwrite.store.tables import find, start
+from tests.browser.conftest import NewPhone, Sit
 from tests.browser.tables import asked, brought, over, played_on, seated
 
 HABITATS = ("rivers", "wetlands", "forests", "prairies", "mountains")
@@ -102,3 +102,36 @@ def test_beginners_are_given_the_starter_cards(maker: sessionmaker[Session], sit
     with maker() as session:
         marta = sit(seated(session, {"sheet": "hills-a", "supplements": ["starter"]}, ("Marta",)))
     marta.sees("Supplements 1 to 4")
+
+
+def test_chosen_supplements_lie_in_the_slots_as_they_were_tapped(
+    maker: sessionmaker[Session], new_phone: NewPhone
+) -> None:
+    """S4."""
+    page = new_phone().page
+    page.goto("/new")
+    page.get_by_label("Your name").fill("Marta")
+    page.locator("summary", has_text="Boxes, cards and variants").tap()
+    page.get_by_label("Chosen cards").check()
+    for each in ("hills-3", *CHOSEN[:2], "hills-3", *CHOSEN[2:]):  # The first is taken back.
+        page.locator(f'.row:has([value="{each}"])').tap()
+    for slot, each in enumerate(CHOSEN, 1):
+        expect(page.locator(f'.row:has([value="{each}"]) .slot')).to_have_text(f"Slot {slot}")
+    page.get_by_role("button", name="Open the table").tap()
+    code = page.locator(".big-code").inner_text().replace("-", "")
+    with maker() as session:
+        assert CHOSEN == find(session, code).setup["supplements"]
+
+
+def test_a_refusal_of_a_new_table_is_seen_at_once(new_phone: NewPhone) -> None:
+    phone = new_phone()
+    phone.forgive("409")
+    page = phone.page
+    page.goto("/new")
+    page.get_by_label("Your name").fill("Marta")
+    page.locator("summary", has_text="Boxes, cards and variants").tap()
+    page.get_by_label("Chosen cards").check()
+    page.get_by_role("button", name="Open the table").tap()
+    expect(page.locator(".dock .refused")).to_be_in_viewport()
+    page.locator(".dock .refused").tap()
+    expect(page.locator("#why-supplements")).to_be_in_viewport()

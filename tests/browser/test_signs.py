@@ -10,7 +10,7 @@ from tests.browser.conftest import NewPhone, Sit
 from tests.browser.rounds import offered
 from tests.browser.tables import brought, over, seated
 
-SIGNS = "svg.sheet use[aria-label]:not([data-space])"
+SIGNS = "svg.sheet :is(use, rect)[aria-label]:not([data-space])"
 BESIDE = 3
 """Pixels beside the middle of a sign that is smaller than a finger."""
 
@@ -98,3 +98,24 @@ def test_cones_say_how_many_they_are_and_are_read_once(
     expect(cones.get_by_role("img")).to_have_count(0)
     cones.tap()
     expect(marta.page.locator(".saying")).to_have_text("2 cones")
+
+
+def test_dice_and_tally_of_a_replay_say_what_they_are_and_its_dock_hides_it_not(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a"}, ("Marta", "Jonas"))
+        brought(session, evening, over, style="greedy")
+    page = sit(evening).page
+    page.goto(f"/t/{evening.code}/replay?step=40")
+    saying, dock = page.locator(".saying"), page.locator(".pace-dock")
+    for named in (page.locator(".thrown .die").first, page.locator(".holds li").first):
+        _tap_at(page, named)
+        expect(saying).to_have_text(named.get_attribute("aria-label") or "")
+        told, foot = saying.bounding_box(), dock.bounding_box()
+        assert told
+        assert foot
+        above = told["y"] + told["height"] <= foot["y"]
+        assert above or foot["y"] + foot["height"] <= told["y"]
+    page.locator(".told-step").tap()
+    expect(saying).to_be_hidden()

@@ -10,7 +10,6 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.store.papers import write_paper
 from rollwrite.store.profiles import make
-from tests.browser.axe import violations
 from tests.browser.conftest import NewPhone
 from tests.screenshots.stage import paper_game
 from tests.store.whole_games import lay_down, whole_game
@@ -89,17 +88,3 @@ def test_a_file_brings_everything_back(new_phone: NewPhone, page: Page) -> None:
 def page_games(page: Page) -> int:
     page.goto("/games")
     return page.locator("a.row[href*='/games/']").count()
-
-
-ONCE = {"/me": ("Carry to another phone", "A new code to print"), "/trail": ("Share the trail",)}
-
-
-def test_axe_finds_nothing_on_pages_that_are_shown_once(page: Page) -> None:
-    found = {}
-    for path, names in ONCE.items():
-        for name in names:
-            page.goto(path)
-            page.get_by_role("button", name=name).tap()
-            expect(page.get_by_role("button", name=name)).to_have_count(0)
-            found[name] = violations(page)
-    assert {name: [] for names in ONCE.values() for name in names} == found

@@ -221,6 +221,21 @@ def test_every_sign_on_a_sheet_says_what_it_means(sheet: Sheet) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("letter", "said"),
+    [
+        ("A", ["rivers", "wetlands", "forests", "prairies", "mountains"]),
+        ("C", ["rivers", "wetlands", "forests", "prairies", "mountains"]),
+        ("D", ["bears", "elk", "foxes", "hawks", "salmon"]),
+    ],
+)
+def test_heads_of_columns_and_of_what_they_give_say_their_names(
+    letter: str, said: list[str]
+) -> None:
+    shown = ElementTree.fromstring(f"<div>{sheet_svg(SHEETS[letter], ENGLISH)}</div>")
+    assert said == [each.get("aria-label") for each in shown.iter("rect") if each.get("role")]
+
+
 def test_the_number_of_a_region_says_what_the_region_earns() -> None:
     said = re.findall('aria-label="(region 1,.*?)"', sheet_svg(SHEETS["D"], ENGLISH))
     assert ["region 1, earns 4 points, 1 hawk"] * 2 == said

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from rollwrite.engine.errors import RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.moves import Undo
-from rollwrite.games.rolling.believing import completable
+from rollwrite.games.rolling.believing import completable, needs_no_dice
 from rollwrite.games.rolling.cards import Card
+from rollwrite.games.rolling.collecting import CollectAnimals, RerollDice, ThrowOwn
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.moves import Completed, Gained, Mix, Pay, Reveal, Spent
+from rollwrite.games.rolling.moves import Collect, Completed, Gained, Mix, Pay, Reveal, Spent
 from rollwrite.games.rolling.nature import Habitat, Tally
 from rollwrite.games.rolling.options import Options, prepare
 from tests.strategies import ROLLING, Examples, any_card, any_tally, few_games, tellings
@@ -89,6 +90,27 @@ def test_a_card_completed_at_somebodys_word_counts_once_and_can_be_taken_back(
             assert 1 == after.turns[seat].on.cards - table.turns[seat].on.cards
             assert card.habitat not in completable(after.turns[seat])
             assert table == game.play(after, seat, Undo())
+
+
+@of_every_real_table
+@few_games
+@given(data=st.data())
+def test_who_tells_no_own_dice_collects_nothing_and_can_take_that_back(
+    examples: Examples[Table], data: st.DataObject
+) -> None:
+    told = data.draw(tellings(examples))
+    game, nothing = told.game, Collect(Tally())
+    for _, table in told.moments():
+        for seat in game.actors(table):
+            if seat == TABLE or not needs_no_dice(table.turns[seat]):
+                continue
+            after = game.play(table, seat, nothing)
+            turn = after.turns[seat]
+            assert (table.turns[seat].on.tally, ()) == (turn.on.tally, turn.on.dice)
+            assert not isinstance(turn.asked, ThrowOwn | CollectAnimals | RerollDice)
+            assert table == game.play(after, seat, Undo())
+            with pytest.raises(RuleError):
+                game.play(table, seat, Collect(Tally(fox=1)))
 
 
 @of_every_dealt_table

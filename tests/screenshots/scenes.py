@@ -42,10 +42,24 @@ def _asks_to_delete_the_table(page: Page) -> None:
         page.locator("form[action$='/delete'] button").tap()
 
 
-def _begins_and_deletes_all(page: Page) -> None:
+def _carries_the_trail_away(page: Page) -> None:
+    with page.expect_navigation():
+        page.locator("form[action$='/me/carry'] button").tap()
+
+
+def _shares_the_trail(page: Page) -> None:
+    with page.expect_navigation():
+        page.locator("form[action$='/trail/share'] button").tap()
+
+
+def _begins(page: Page) -> None:
     page.locator("input[name=name]").fill("Ada")
     with page.expect_navigation():
         page.locator("button[form=welcome]").tap()
+
+
+def _begins_and_deletes_all(page: Page) -> None:
+    _begins(page)
     page.goto("/me/delete")
     with page.expect_navigation():
         page.locator("button[form=delete]").tap()
@@ -96,6 +110,7 @@ SCENES = (
     Scene("at-word", AT, "told", does=_enters_a_card_at_the_own_word),
     Scene("earlier-round", f"{AT}/amend?round=1", "told", does=_opens_a_die_and_a_card),
     Scene("watch", AT, "throw", stranger=True),
+    Scene("await", f"{AT}/watch", "lobby", stranger=True),
     Scene("tv", f"{AT}/tv", "throw", stranger=True),
     Scene("tv-lobby", f"{AT}/tv", "lobby", stranger=True),
     Scene("tv-end", f"{AT}/tv", "end", stranger=True),
@@ -137,5 +152,8 @@ SCENES = (
     Scene("welcome", "/me", stranger=True),
     Scene("recover", "/recover", stranger=True),
     Scene("delete", "/me/delete"),
+    Scene("carry", "/me", does=_carries_the_trail_away),
+    Scene("share-trail", "/trail/group", does=_shares_the_trail),
     Scene("deleted", "/me", stranger=True, does=_begins_and_deletes_all),
+    Scene("printed-code", "/me", stranger=True, does=_begins),
 )

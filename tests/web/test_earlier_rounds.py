@@ -63,7 +63,7 @@ def test_the_page_of_a_round_shows_its_dice_and_cards_and_no_others(
     rows = re.findall(r'id="typed-\d+"><summary>([^<]+)<', page)
     own = [f"Die of P{seat}: {face}" for seat in (1, 0) for face in ("elk", "bear")]
     central = [f"Central die: {face}" for face in ("fox", "hawk", "hawk")]
-    special = ["Special die: action \u22121", "Habitat card: rivers 3 (B2 E2)"]
+    special = ["Special die: action \u22121", "Habitat card: rivers 3 (2 bears, 2 elk)"]
     assert [*own, *central, *special] == rows
 
 
@@ -182,3 +182,33 @@ def test_the_host_corrects_a_die_after_the_end_and_the_game_goes_on_where_it_str
     assert 303 == host.post(f"/t/{evening.code}/move", data=form).status_code
     session.rollback()
     assert other == sit(session, evening.code).written[-1].text
+
+
+def test_those_who_look_on_read_what_was_corrected_and_whose_moves_it_struck_out(
+    app: Flask, phones: list[FlaskClient], evening: Evening
+) -> None:
+    correct(phones[0], evening, f"amend {SPECIAL} die elk/fox")
+    said = "P0 corrected round 1: elk/fox, not action \u22121. 3 moves of P0 are struck out."
+    for path in ("", "/tv"):
+        assert said in phone_of(app).get(f"/t/{evening.code}{path}").text
+
+
+def test_a_correction_after_the_end_is_told_beside_the_points_it_changes(
+    app: Flask, session: Session
+) -> None:
+    evening = gather(session, seats=1, real=True)
+    play_on(session, evening)
+    cards = [n for n, each in enumerate(sit(session, evening.code).written) if "card" in each.text]
+    dice, host = cards[-2] + 1, phone_of(app, evening.code, evening.taken[0].token)
+    assert "corrected" not in host.get(f"/t/{evening.code}").text
+    other = next(
+        face
+        for face in ("elk/fox", "any")
+        if face not in sit(session, evening.code).written[dice].text
+    )
+    evening.tell(session, 0, f"amend {dice} die {other}")
+    session.rollback()
+    assert sit(session, evening.code).over
+    for path in ("", "/tv"):
+        page = host.get(f"/t/{evening.code}{path}").text
+        assert re.search(r'<p class="news" data-aloud="news">P0 corrected round 19: ', page)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from sqlalchemy import update
 from sqlalchemy.orm import Session
 from werkzeug.test import TestResponse
 
@@ -16,6 +18,8 @@ from rollwrite.games.rolling.options import Options, prepare
 from rollwrite.i18n import words
 from rollwrite.store.exports import export_table, import_table
 from rollwrite.store.keeping import discard
+from rollwrite.store.models import Seat
+from rollwrite.store.presence import AWAY
 from rollwrite.store.seats import Guest, take
 from rollwrite.store.tables import find, seats_of, sit
 from rollwrite.store.words import is_ours
@@ -207,3 +211,16 @@ def test_the_page_of_the_table_is_a_tap_away_from_the_end(
     seated = phone_of(app, finished.code, finished.taken[0].token)
     pages = [each.get(f"/t/{finished.code}").text for each in (seated, phone_of(app))]
     assert [True, False] == [f'href="/t/{finished.code}/host"' in page for page in pages]
+
+
+def test_who_has_not_come_to_a_rematch_yet_is_not_away(friends: Friends, session: Session) -> None:
+    fresh = friends.play_again(friends.jonas).location
+    page = friends.jonas.get(fresh).text
+    assert ("host, not here yet" in page, "Waiting for Marta to start" in page) == (True, True)
+    assert "Take over as host" not in page
+    code = fresh.rpartition("/")[2]
+    long_ago = datetime.now(UTC) - 2 * AWAY
+    session.execute(update(Seat).where(Seat.table == code, Seat.number == 0).values(seen=long_ago))
+    session.commit()
+    friends.jonas.post(f"/t/{code}/name", data={"name": "Jo"})  # What was read is read anew.
+    assert "Take over as host" in friends.jonas.get(fresh).text

@@ -216,3 +216,18 @@ def test_who_waits_for_a_host_who_has_gone_is_led_to_take_over(
         sitting = play(session, code, Attempt(1, move, once(), sitting.last(1), 1)).sitting
     dock = jonas.get(f"/t/{code}").text.partition('<footer class="dock')[2]
     assert f'href="/t/{code}/host"' in dock
+
+
+def test_a_phone_that_has_a_seat_plays_on_for_somebody_who_has_left(
+    marta: Phone, jonas: Phone, session: Session, code: str
+) -> None:
+    marta.post(f"/t/{code}/start")
+    assert "on this phone" not in marta.get(f"/t/{code}/host").text
+    jonas.post(f"/t/{code}/leave")
+    assert "Play on for Jonas on this phone" in marta.get(f"/t/{code}/host").text
+    answer = marta.post(f"/t/{code}/join", seat="1", name="Yan")
+    assert (303, f"/t/{code}?seat=1") == (answer.status_code, answer.location)
+    assert ["Marta", "Yan"] == names_at(session, code)
+    marta.post(f"/t/{code}/leave", seat="1")
+    marta.host(code, "lock")
+    assert "on this phone" not in marta.get(f"/t/{code}/host").text

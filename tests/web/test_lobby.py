@@ -125,3 +125,14 @@ def test_who_has_left_is_asked_for_a_name_again(jonas: Phone, code: str) -> None
 def test_nobody_leaves_for_another(jonas: Phone, session: Session, code: str) -> None:
     assert 409 == jonas.post(f"/t/{code}/leave", seat="0").status_code
     assert ["Marta", "Jonas"] == names_at(session, code)
+
+
+def test_what_a_seat_is_called_in_the_page_stays_when_one_before_it_is_freed(
+    app: Flask, marta: Phone, jonas: Phone, code: str
+) -> None:
+    ada = Phone(app, "10.0.0.3")
+    ada.join(code, "Ada")
+    field = r'id="name-(\w+)" name="name" value="Ada"'
+    before = re.findall(field, ada.get(f"/t/{code}").text)
+    marta.host(code, "remove", seat="1")
+    assert (1, before) == (len(before), re.findall(field, ada.get(f"/t/{code}").text))

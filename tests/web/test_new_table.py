@@ -16,7 +16,7 @@ from rollwrite.store.models import Table
 from rollwrite.web.limits import SIZES
 from rollwrite.web.screens.setup_words import options_of
 from tests.web.conftest import stage_of
-from tests.web.phones import CHOSEN, Phone
+from tests.web.phones import CHOSEN, Phone, table_of
 
 CARDS = ["hills-2", "hills-5", "hills-9", "hills-11"]
 
@@ -101,7 +101,7 @@ def test_the_name_need_not_be_typed_again(phone: Phone) -> None:
     assert 'name="name" value="Marta"' in phone.get("/new").text
 
 
-REFUSED = {
+REFUSED: dict[str, tuple[dict[str, str | list[str]], str]] = {
     "no name": ({"name": " "}, "Your name is missing. Type one."),
     "a long name": (
         {"name": "M" * 25},
@@ -141,6 +141,41 @@ def test_what_makes_no_game_is_said_and_opens_nothing(
     said = re.findall(r'<p class="refused" role="alert"[^>]*>(.*?)</p>', answer.text)
     assert (409, [why]) == (answer.status_code, list(map(unescape, said)))
     assert before == _tables(session)
+
+
+@pytest.mark.parametrize(("form", "why"), REFUSED.values(), ids=REFUSED)
+def test_a_refusal_is_told_beside_the_button_too_and_leads_to_what_is_refused(
+    phone: Phone, form: dict[str, str | list[str]], why: str
+) -> None:
+    page = phone.post("/new", **{"name": "Marta", **CHOSEN, **form}).text
+    told = re.findall(r'<a class="refused" href="#(why-\w+)">(.*?)</a>', page)
+    assert [why] == [unescape(text) for _, text in told]
+    assert [f'id="{told[0][0]}"'] == re.findall(rf'id="{told[0][0]}"', page)
+
+
+@pytest.mark.parametrize(
+    ("case", "open"),
+    [("no name", False), ("too few supplements", True), ("a scenario as a family game", True)],
+)
+def test_the_fold_that_holds_the_cause_of_a_refusal_is_open(
+    phone: Phone, case: str, open: bool
+) -> None:
+    page = phone.post("/new", **{"name": "Marta", **CHOSEN, **REFUSED[case][0]}).text
+    assert open == ('<details class="more" open>' in page)
+
+
+def test_supplements_lie_as_they_were_tapped(phone: Phone, session: Session) -> None:
+    order = "hills-9 hills-2 hills-12 hills-5"
+    code = phone.open_table(supplements="chosen", cards=sorted(order.split()), order=order)
+    assert order.split() == table_of(session, code).setup["supplements"]
+    page = phone.get(f"/t/{code}/setup").text
+    assert f'name="order" value="{order}"' in page
+
+
+def test_stars_are_explained(phone: Phone) -> None:
+    page = phone.get("/new").text
+    assert "One star is easy, three are hard." in page
+    assert 'aria-label="Difficulty: two stars"' in page
 
 
 def test_nothing_that_was_chosen_is_lost_by_a_refusal(phone: Phone) -> None:

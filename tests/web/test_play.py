@@ -155,7 +155,10 @@ def test_an_illegal_move_says_why(app: Flask, session: Session) -> None:
     evening, phone = at_a_table(app, session)
     shown = phone.get(f"/t/{evening.code}").text
     answer = move_on(phone, evening.code, shown, move="done")
-    assert (409, True) == (answer.status_code, "That is not possible now: done." in answer.text)
+    assert (409, True) == (
+        answer.status_code,
+        "That is not possible now: End your turn." in answer.text,
+    )
 
 
 @pytest.mark.parametrize(("kind", "who"), [("moves", "{code} 0"), ("house", "127.0.0.1")])

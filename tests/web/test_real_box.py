@@ -12,7 +12,10 @@ from sqlalchemy.orm import Session
 from rollwrite.engine.game import TABLE
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.nature import ANIMALS, HABITAT_WORDS
+from rollwrite.i18n import words
 from rollwrite.store.tables import sit
+from rollwrite.web.screens.looking import Looking
+from rollwrite.web.visit import visit
 from tests.browser.rounds import offered as offered_cards
 from tests.store.evenings import Evening, gather
 from tests.web.forgers import phone_of
@@ -41,15 +44,20 @@ def shown(phone: FlaskClient, evening: Evening) -> str:
 def all_ready(session: Session, evening: Evening) -> None:
     """Play until the table waits for the next card."""
     for seat in (0, 1):
-        evening.tell(session, seat, "die bear")
-        evening.tell(session, seat, "die bear")
-        while "done" not in sit(session, evening.code).written[-1].text:
-            told = sit(session, evening.code)
-            legal = told.bound.game.legal(told.table, seat)
-            texts = [told.bound.game.notation.write(each) for each in legal]
-            modest = [each for each in texts if each in ("keep", "collect none", "pass", "done")]
-            evening.tell(session, seat, modest[0])
+        ready(session, evening, seat)
     session.rollback()  # What was read here would hide what the phone writes.
+
+
+def ready(session: Session, evening: Evening, seat: int) -> None:
+    """Let *seat* do as little as it can, and be done."""
+    evening.tell(session, seat, "die bear")
+    evening.tell(session, seat, "die bear")
+    while "done" not in sit(session, evening.code).written[-1].text:
+        told = sit(session, evening.code)
+        legal = told.bound.game.legal(told.table, seat)
+        texts = [told.bound.game.notation.write(each) for each in legal]
+        modest = [each for each in texts if each in ("keep", "collect none", "pass", "done")]
+        evening.tell(session, seat, modest[0])
 
 
 def test_ready_is_taken_back_while_the_table_waits_for_a_card(
@@ -216,3 +224,105 @@ def test_a2_a_habitat_without_room_is_not_offered(app: Flask, session: Session) 
     page = shown(phone_of(app, evening.code, evening.taken[0].token), evening)
     fold = page.partition('id="completed"')[2].partition("</select>")[0]
     assert {*HABITAT_WORDS} - {"rivers"} == {*re.findall(r'<option value="(\w+)"', fold)}
+
+
+def rounds_named(app: Flask, phone: FlaskClient, evening: Evening) -> set[str]:
+    """Return the rounds that a phone at the table, one that looks on and the television name."""
+    pages = (
+        shown(phone, evening),
+        phone_of(app).get(f"/t/{evening.code}").text,
+        phone_of(app).get(f"/t/{evening.code}/tv").text,
+    )
+    return {number for page in pages for number in re.findall(r"Round (\d+)\b", page)[:1]}
+
+
+def test_the_first_round_has_begun_while_its_supplements_and_its_card_are_asked_for(
+    app: Flask, session: Session
+) -> None:
+    evening = gather(session, seats=2, real=True)
+    phone = phone_of(app, evening.code, evening.taken[0].token)
+    assert {"1"} == rounds_named(app, phone, evening)
+
+
+def test_the_round_whose_card_is_asked_for_is_named_and_the_old_dice_are_gone(
+    app: Flask, phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    assert {"1"} == rounds_named(app, phone, evening)
+    all_ready(session, evening)
+    assert {"2"} == rounds_named(app, phone, evening)
+    for path in ("", "/tv"):
+        assert "no dice yet" in phone.get(f"/t/{evening.code}{path}").text
+    evening.type_in_a_throw(session)
+    assert {"2"} == rounds_named(app, phone, evening)
+    assert "no dice yet" not in shown(phone, evening)
+
+
+def test_whoever_was_ready_first_sees_no_dice_of_a_round_that_others_have_ended(
+    app: Flask, session: Session, evening: Evening
+) -> None:
+    """The page of somebody who waits is kept; the end of the round makes it anew."""
+    first = phone_of(app, evening.code, evening.taken[0].token)
+    ready(session, evening, 0)
+    session.rollback()
+    assert "no dice yet" not in shown(first, evening)
+    ready(session, evening, 1)
+    session.rollback()
+    assert "no dice yet" in shown(first, evening)
+
+
+def test_a_refusal_says_in_words_what_nobody_holds(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    page = shown(phone, evening)
+    answer = move_on(phone, evening.code, page, pick="", move="spent bear9")
+    assert "You do not hold so many: 9 bears." in answer.text
+
+
+def test_a_card_is_listed_in_words(phone: FlaskClient, session: Session, evening: Evening) -> None:
+    told = [each.text.split() for each in sit(session, evening.code).written]
+    number = next(n for n, (verb, *_) in enumerate(told) if verb == "card")
+    evening.tell(session, 0, f"amend {number} card mountains1-elk2-hawk2-token1")
+    said = "mountains 1 (2 elk, 2 hawks; gives 1 cone)"
+    assert f"Habitat card: {said}" == row_of(shown(phone, evening), number)
+
+
+def test_who_enters_no_dice_tells_only_what_they_gained_and_completed(
+    app: Flask, phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    page = shown(phone, evening)
+    answer = move_on(phone, evening.code, page, pick="", move="collect none")
+    assert 200 == answer.status_code
+    evening.tell(session, 0, "gained fox2")
+    evening.tell(session, 0, "completed rivers1")
+    told = sit(session, evening.code)
+    page_now = told.table.turns[0].on
+    assert ((), 1, 3) == (page_now.dice, page_now.cards, page_now.tally.fox)
+    session.rollback()
+    assert "Collect nothing" in phone.get(f"/t/{evening.code}/log").text
+
+
+def offers_no_dice(app: Flask, evening: Evening, session: Session) -> bool:
+    """Return whether the first person may enter no dice instead."""
+    with app.test_request_context():
+        telling = Looking(visit(session, evening.code), 0, words("en")).telling
+    return telling is not None and telling.without is not None
+
+
+def test_the_own_dice_can_be_left_out_until_the_first_is_told(
+    app: Flask, session: Session, evening: Evening
+) -> None:
+    assert offers_no_dice(app, evening, session)
+    evening.tell(session, 0, "die bear")
+    assert not offers_no_dice(app, evening, session)
+
+
+def test_who_has_told_what_they_gained_is_offered_nothing_first_of_the_throw(
+    phone: FlaskClient, session: Session, evening: Evening
+) -> None:
+    for text in ("gained fox2", "die bear", "die bear"):
+        evening.tell(session, 0, text)
+    session.rollback()
+    page = shown(phone, evening)
+    checked = re.findall(r'name="pick" value="([^"]+)" checked', page)
+    folded = page.partition('<details class="weak"')[2].partition("</details>")[0]
+    assert (["collect none"], False) == (checked, "collect none" in folded)

@@ -18,13 +18,15 @@ from rollwrite.games.rolling.believing import believed
 from rollwrite.games.rolling.collecting import CollectAnimals, RerollDice, ThrowOwn
 from rollwrite.games.rolling.completing import CompleteCard
 from rollwrite.games.rolling.dice import Effect
-from rollwrite.games.rolling.moves import NOTATION, Completed, Gained, Spent
+from rollwrite.games.rolling.moves import NOTATION, Collect, Completed, Gained, Spent
 from rollwrite.games.rolling.nature import ONE, TOKEN
 from rollwrite.games.rolling.page import Common, Page, Setup, blank_page
 from rollwrite.games.rolling.rounds import DealSupplement, RevealCard
 from rollwrite.games.rolling.scoring import score_page
 
 DONE = (Done(),)
+AT_WORD = (Gained, Spent, Completed, Collect)
+"""What people tell of a box that differs."""
 
 
 class Table(Struct, frozen=True):
@@ -119,7 +121,7 @@ class RollingGame(Struct, frozen=True):
             return _with(table, seat, turn.answer(move))
         if isinstance(move, Done) and not turn.stack:
             return replace(table, done=table.done | 1 << seat)
-        if self.setup.real and isinstance(move, Gained | Spent | Completed):
+        if self.setup.real and isinstance(move, AT_WORD):
             return _with(table, seat, believed(turn, move))
         raise RuleError("not-now", seat=seat, move=NOTATION.write(move))
 

@@ -19,8 +19,8 @@ from rollwrite.games.rolling.filling import (
     WriteAnimals,
     untouched,
 )
-from rollwrite.games.rolling.moves import NOTATION, Enough, Keep, Pass, Write
-from rollwrite.games.rolling.nature import ANIMALS, Tally
+from rollwrite.games.rolling.moves import NOTATION, Collect, Enough, Keep, Pass, Write
+from rollwrite.games.rolling.nature import ANIMALS, NOTHING, Tally
 from rollwrite.games.rolling.page import Page
 from rollwrite.games.rolling.paying import PayAfterRoll, PayCard, PayMixed
 from rollwrite.games.rolling.sheet import Fill
@@ -91,6 +91,13 @@ def asking(asked: Prompt[Page] | None, page: Page, legal: tuple[Move, ...], _: W
         aside=tuple(_beside(move, _) for move in aside),
         first=_first(asked, how, rows),
     )
+
+
+def preferring_nothing(question: Asking) -> Asking:
+    """Return *question* about a throw with nothing chosen: what it gave was told at a word."""
+    nothing = NOTATION.write(Collect(NOTHING))
+    chosen = (replace(row, weak=row.weak and row.move != nothing) for row in question.rows)
+    return replace(question, rows=tuple(chosen), first=nothing)
 
 
 def _first(asked: Prompt[Page], how: How, rows: tuple[Choice, ...]) -> str:

@@ -15,7 +15,9 @@ from rollwrite.games.speech import Words, named
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.plays import stats_link
 from rollwrite.web.screens.afterwards import Afterwards
+from rollwrite.web.screens.corrected import corrected_for_all
 from rollwrite.web.screens.feats import Feat, Trial, feats, trial
+from rollwrite.web.screens.names import all_called
 from rollwrite.web.screens.own import defs_of
 from rollwrite.web.screens.sections import Cell, Section, sections
 from rollwrite.web.screens.setup_words import BETWEEN, options_of
@@ -43,6 +45,8 @@ class EndScreen(Struct, frozen=True, kw_only=True):
     room: str
     verdict: Verdict
     summary: str
+    corrected: str
+    """What somebody has corrected, and whose moves that has struck out."""
     everybody: tuple[Standing, ...]
     mine: tuple[int, ...]
     sections: tuple[Section, ...]
@@ -82,6 +86,7 @@ def end_screen(visit: Visit, sitting: Sitting, after: Afterwards, lang: str, _: 
         room=visit.room,
         verdict=verdict(everybody, lang, _),
         summary=summary(visit, sitting, _),
+        corrected=corrected_for_all(sitting, all_called(visit.seats, _), _),
         everybody=everybody,
         mine=visit.mine,
         sections=sections(everybody, _),

@@ -11,8 +11,8 @@ from rollwrite.draw.icons import HABITAT_ICONS
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling import nature
-from rollwrite.games.rolling.moves import NOTATION, Deal, Fall, Reveal
-from rollwrite.games.rolling.nature import ANIMALS, HABITATS
+from rollwrite.games.rolling.moves import NOTATION, Collect, Deal, Fall, Reveal
+from rollwrite.games.rolling.nature import ANIMALS, HABITATS, NOTHING
 from rollwrite.games.rolling.page import Common
 from rollwrite.games.rolling.rounds import DealSupplement, RevealCard, ThrowShared
 from rollwrite.games.rolling.words import ask
@@ -20,6 +20,7 @@ from rollwrite.games.rolling.words.moves import supplement_name
 from rollwrite.games.rolling.words.names import animal_name
 from rollwrite.games.rolling.words.supplements import full
 from rollwrite.games.speech import Words
+from rollwrite.web.screens.choice import Choice
 from rollwrite.web.screens.discs import Run, Side, run, runs, side
 from rollwrite.web.screens.market import titled
 
@@ -68,6 +69,14 @@ class Entry(Struct, frozen=True, kw_only=True):
     supplements: tuple[RealSupplement, ...] = ()
     animals: tuple[Run, ...] = ()
     """For a face or a card that is in no list of ours."""
+    without: Choice | None = None
+    """Instead of the own dice: nothing, when what they gave is told at the player's word."""
+
+
+def without_dice(_: Words) -> Choice:
+    """Return the answer of somebody who enters no dice, only what they gained."""
+    said = _("No dice: you enter what you gained.")
+    return Choice(move=NOTATION.write(Collect(NOTHING)), title=said, said=said)
 
 
 def entry(

@@ -8,9 +8,9 @@ from flask import url_for
 from msgspec import Struct
 
 from rollwrite.draw.trail import STEPS
-from rollwrite.games.rolling.game import Table
 from rollwrite.games.speech import Words
 from rollwrite.store.trails import Trail
+from rollwrite.web.screens.rounds import round_now
 from rollwrite.web.visit import Visit, shown_code
 
 MOST_BACK = 3
@@ -62,7 +62,4 @@ def _how_far(seen: Visit, code: str, _: Words) -> str:
         return _("Back to %(code)s, not begun", code=code)
     if seen.sitting.over:
         return _("Back to %(code)s, finished", code=code)
-    table: Table = seen.sitting.table
-    # The first round has begun although its card was not told yet.
-    round = max(1, table.common.on.round)
-    return _("Back to %(code)s, round %(round)d", code=code, round=round)
+    return _("Back to %(code)s, round %(round)d", code=code, round=round_now(seen.sitting))

@@ -33,6 +33,8 @@ class HostScreen(Struct, frozen=True, kw_only=True):
     host: str
     heir: bool
     locked: bool
+    joining: bool
+    """Whether a seat that somebody has left can be taken by this phone too."""
     started: bool
     lasting: bool
     seats: tuple[HostedSeat, ...]
@@ -54,6 +56,7 @@ def host_screen(seen: Visit, _: Words, refused: str = "", *, deleting: bool = Fa
         host=seen.host.name if seen.host else "",
         heir=seen.heir,
         locked=seen.table.locked,
+        joining=seen.room == "play" and not seen.table.locked,
         started=seen.sitting is not None,
         lasting=seen.table.lasting,
         seats=tuple(_hosted(seen, number, _) for number in range(len(seen.seats))),

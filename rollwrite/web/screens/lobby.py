@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from hashlib import sha256
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -28,6 +29,8 @@ BOTS = {
 class SeatCard(Struct, frozen=True):
     """A seat as the lobby shows it."""
 
+    key: str
+    """Stays while others come and go; tells nothing."""
     number: int
     name: str
     initial: str
@@ -112,6 +115,7 @@ def bots(_: Words) -> tuple[Bot, ...]:
 def seat_card(seen: Visit, seat: Seat, _: Words) -> SeatCard:
     """Return *seat* as a card."""
     return SeatCard(
+        key=_key(seat),
         number=seat.number,
         name=seat.name,
         initial=seat.name[:1].upper(),
@@ -120,6 +124,11 @@ def seat_card(seen: Visit, seat: Seat, _: Words) -> SeatCard:
         mine=seat.number in seen.mine,
         person=seat.token_hash is not None,
     )
+
+
+def _key(seat: Seat) -> str:
+    """Return what this page calls *seat*, whose number changes when one before it is freed."""
+    return sha256(f"{seat.table} {seat.token_hash or seat.name}".encode()).hexdigest()[:8]
 
 
 def _state(seen: Visit, seat: Seat, _: Words) -> Iterator[str]:
@@ -134,6 +143,8 @@ def _state(seen: Visit, seat: Seat, _: Words) -> Iterator[str]:
         yield _("free seat")
     elif seat.number in seen.mine:
         yield _("this phone too") if seat.number != seen.mine[0] else _("this phone")
+    elif seen.sitting is None and not seat.nonce:
+        yield _("not here yet")  # The seat was kept from the last table.
     elif away(seat, datetime.now(UTC)):
         yield _("away")
     elif seen.sitting and seat.number in seen.sitting.bound.game.actors(seen.sitting.table):

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Turn
+from rollwrite.games.rolling.believing import needs_no_dice
+from rollwrite.games.rolling.collecting import CollectAnimals
 from rollwrite.games.rolling.game import RollingGame, Table
+from rollwrite.games.rolling.moves import Gained, Reveal
 from rollwrite.games.rolling.page import Common, Page
 from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
-from rollwrite.web.screens.asking import Asking, asking
-from rollwrite.web.screens.entry import Entry, entry
-from rollwrite.web.screens.names import called
+from rollwrite.web.screens.asking import Asking, asking, preferring_nothing
+from rollwrite.web.screens.entry import Entry, entry, without_dice
+from rollwrite.web.screens.names import all_called
+from rollwrite.web.screens.rounds import awaits_card
 from rollwrite.web.visit import Visit
 
 
@@ -21,7 +27,7 @@ class Looking:
     """What *seat* can see of the table that *visit* is about, in the language of *words*.
 
     Two looks are equal when neither the seat nor the table has moved in between, whatever the
-    other seats have done.
+    other seats have done within the round.
     """
 
     def __init__(self, visit: Visit, seat: int, words: Words) -> None:
@@ -44,7 +50,8 @@ class Looking:
     def _told(self) -> tuple[object, ...]:
         """Return what makes this look; a turn is equal only to itself."""
         table = self.table
-        return self.visit.code, self.seat, self.words, table.common, self.turn, self.done
+        ended = awaits_card(self.sitting)
+        return self.visit.code, self.seat, self.words, table.common, self.turn, self.done, ended
 
     @property
     def page(self) -> Page:
@@ -71,7 +78,9 @@ class Looking:
         """Return what the seat is asked; None when it waits for others."""
         if self.done:
             return None
-        return asking(self.turn.asked, self.page, self.legal, self.words)
+        question = asking(self.turn.asked, self.page, self.legal, self.words)
+        gained = isinstance(self.turn.asked, CollectAnimals) and self._gained
+        return preferring_nothing(question) if gained else question
 
     @cached_property
     def telling(self) -> Entry | None:
@@ -82,8 +91,23 @@ class Looking:
             asked = self.game.asked(self.table, who)
             if asked is not None and asked.chance:
                 legal = tuple(self.game.legal(self.table, who))
-                return entry(asked, self.common, legal, who, self.words)
+                told = entry(asked, self.common, legal, who, self.words)
+                bare = who == self.seat and needs_no_dice(self.turn)
+                return replace(told, without=without_dice(self.words)) if bare else told
         return None
+
+    @property
+    def _gained(self) -> bool:
+        """Return whether the seat has told at its word what it gained in this round."""
+        story = self.sitting.story
+        for number, each in reversed([*enumerate(self.sitting.written)]):
+            verb = each.text.split()[0]
+            if verb == Reveal.verb:
+                return False
+            gone = number in story.undone or number in story.struck
+            if verb == Gained.verb and each.seat == self.seat and not gone:
+                return True
+        return False
 
     @property
     def after(self) -> int:
@@ -100,4 +124,4 @@ class Looking:
     @property
     def names(self) -> tuple[str, ...]:
         """Return who sits where."""
-        return tuple(called(seat, self.words) for seat in self.visit.seats)
+        return all_called(self.visit.seats, self.words)

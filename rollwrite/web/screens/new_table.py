@@ -52,6 +52,8 @@ HOUSE = {
     ),
 }
 """House rules by their field."""
+FOLDED = {"quest", "edition", "supplements"}
+"""What hangs on the rarer choices: a scenario is no family game."""
 
 
 class Sending(Struct, frozen=True):
@@ -82,8 +84,15 @@ class NewTableScreen(Struct, frozen=True, kw_only=True):
     """House rules, each to be switched by itself."""
     supplements: tuple[Pick, ...]
     cards: tuple[Pick, ...]
+    order: str
+    """The cards that are picked, as they are to lie in the slots."""
     refused: Mapping[str, str]
     """By the part of the form, why it cannot be."""
+
+    @property
+    def unfolded(self) -> bool:
+        """Return whether the part with the rarer choices is open: what is refused may lie there."""
+        return bool(self.sending.changing or FOLDED & self.refused.keys())
 
 
 def new_table_screen(
@@ -106,6 +115,7 @@ def new_table_screen(
         house=tuple(_house(draft, _)),
         supplements=_picks(SUPPLEMENTS, draft.supplements, _),
         cards=tuple(_cards(draft, _)),
+        order=" ".join(draft.cards),
         refused=refused or {},
     )
 

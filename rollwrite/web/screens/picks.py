@@ -42,7 +42,7 @@ def sheet_pick(sheet: Sheet, value: str, _: Words, *, chosen: bool) -> SheetPick
         letter=sheet.letter,
         title=sheet_name(sheet.key, _),
         stars=sheet.stars,
-        said=_(STARS[sheet.stars]),
+        said=_("Difficulty: %(stars)s", stars=_(STARS[sheet.stars])),
         map=thumbnail(sheet.key),
         chosen=chosen,
     )

@@ -24,6 +24,7 @@ from rollwrite.web.screens.looking import Looking
 from rollwrite.web.screens.market import Bare, Offered, bare, market
 from rollwrite.web.screens.news import chain
 from rollwrite.web.screens.own import Own, own
+from rollwrite.web.screens.rounds import lying, round_now
 from rollwrite.web.screens.tray import Tray, tray
 from rollwrite.web.visit import Visit, title_at
 
@@ -119,7 +120,7 @@ class PlayScreen(Struct, frozen=True, kw_only=True):
 def play_screen(visit: Visit, seat: int, _: Words, refused: str = "") -> PlayScreen:
     """Return what *seat* sees of the table."""
     look = Looking(visit, seat, _)
-    head = Head(max(1, look.common.round), ROUNDS, mates(visit, look.game, look.table, _))
+    head = Head(round_now(look.sitting), ROUNDS, mates(visit, look.game, look.table, _))
     step, spread = look.step, _spread(look)
     return PlayScreen(
         code=visit.code,
@@ -145,7 +146,7 @@ def play_screen(visit: Visit, seat: int, _: Words, refused: str = "") -> PlayScr
 def _spread(look: Looking) -> Spread:
     _ = look.words
     return Spread(
-        tray(look.common, look.page if look.common.thrown else None, _),
+        _tray(look),
         _cards(market(look.common, look.page, _), look.question),
         bare(look.common, _),
         look.question,
@@ -155,6 +156,11 @@ def _spread(look: Looking) -> Spread:
         at_word(look),
         finds(look.turn, _),
     )
+
+
+def _tray(look: Looking) -> Tray:
+    common = lying(look.sitting)
+    return tray(common, look.page if common.thrown else None, look.words)
 
 
 def _dock(look: Looking, question: Asking | None, company: tuple[Mate, ...]) -> Dock:

@@ -12,10 +12,12 @@ from rollwrite.games.speech import Words
 from rollwrite.store.sitting import Sitting
 from rollwrite.web.links import picture, table_link
 from rollwrite.web.screens.company import FEW, Mate, mates
+from rollwrite.web.screens.corrected import corrected_for_all
 from rollwrite.web.screens.doing import doing
 from rollwrite.web.screens.end import summary, totals
 from rollwrite.web.screens.market import Bare, Offered, bare, market
-from rollwrite.web.screens.names import called
+from rollwrite.web.screens.names import all_called
+from rollwrite.web.screens.rounds import lying, round_now
 from rollwrite.web.screens.sections import Cell, Section, sections
 from rollwrite.web.screens.setup_words import SetupWords, options_of, setup_words
 from rollwrite.web.screens.standing import Standing, Verdict, standings, verdict
@@ -79,6 +81,8 @@ class TvScreen(Struct, frozen=True, kw_only=True):
     guests: Guests | None = None
     progress: Progress | None = None
     outcome: Outcome | None = None
+    corrected: str = ""
+    """What somebody has corrected, and whose moves that has struck out."""
 
 
 def tv_screen(visit: Visit, lang: str, _: Words) -> TvScreen:
@@ -97,13 +101,13 @@ def tv_screen(visit: Visit, lang: str, _: Words) -> TvScreen:
         guests=None if sitting else guests(visit, _),
         progress=progress(visit, played, lang, _) if played else None,
         outcome=outcome(visit, over, lang, _) if over else None,
+        corrected=corrected_for_all(sitting, all_called(visit.seats, _), _) if sitting else "",
     )
 
 
 def guests(visit: Visit, _: Words) -> Guests:
     """Return who has come."""
-    names = tuple(called(seat, _) for seat in visit.seats)
-    return Guests(names, setup_words(options_of(visit.table.setup), _))
+    return Guests(all_called(visit.seats, _), setup_words(options_of(visit.table.setup), _))
 
 
 def progress(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Progress:
@@ -113,9 +117,9 @@ def progress(visit: Visit, sitting: Sitting, lang: str, _: Words) -> Progress:
     common = table.common.on
     company = mates(visit, game, table, _)
     return Progress(
-        common.round,
+        round_now(sitting),
         ROUNDS,
-        tray(common, None, _),
+        tray(lying(sitting), None, _),
         market(common, None, _),
         bare(common, _),
         tuple(_companion(mate, game, table, _) for mate in company),

@@ -15,8 +15,10 @@ from rollwrite.games.rolling.words.names import sheet_title
 from rollwrite.games.speech import Words
 from rollwrite.store.errors import NotStarted
 from rollwrite.store.sitting import Sitting
-from rollwrite.web.screens.names import called
+from rollwrite.web.screens.corrected import corrected_for_all
+from rollwrite.web.screens.names import all_called, called
 from rollwrite.web.screens.own import defs_of
+from rollwrite.web.screens.rounds import round_now
 from rollwrite.web.visit import WATCH, Visit, shown_code, title_at
 
 
@@ -46,6 +48,8 @@ class WatchScreen(Struct, frozen=True, kw_only=True):
     view: str
     round: int
     rounds: int
+    corrected: str
+    """What somebody has corrected, and whose moves that has struck out."""
     players: tuple[Player, ...]
     joining: bool
     """Whether a free seat can be taken here; a link that was given to watch only shows."""
@@ -91,7 +95,7 @@ def watch_screen(
         raise NotStarted(code=seen.code)
     table: Table = seen.sitting.table
     at = seat if seat is not None and 0 <= seat < len(seen.seats) else 0
-    page, round = table.turns[at].on, max(1, table.common.on.round)
+    page, round = table.turns[at].on, round_now(seen.sitting)
     return WatchScreen(
         code=seen.code,
         title=title_at(seen.code, _("Round %(number)d", number=round)),
@@ -101,6 +105,7 @@ def watch_screen(
         view=url_for(f"{door}.view", code=seen.code, seat=at),
         round=round,
         rounds=ROUNDS,
+        corrected=corrected_for_all(seen.sitting, all_called(seen.seats, _), _),
         players=tuple(_players(seen, seen.sitting, at, door, _)),
         joining=door == "play" and not seen.table.locked,
         sheet_name=sheet_title(page.sheet, _),

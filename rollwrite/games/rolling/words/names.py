@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.dice import Effect, Face
-from rollwrite.games.rolling.nature import ANIMALS, THINGS, Animal, Habitat, Tally
+from rollwrite.games.rolling.nature import ANIMALS, THINGS, TOKEN, Animal, Habitat, Tally
 from rollwrite.games.rolling.sheet import Sheet
 from rollwrite.games.speech import Words, msg, msgs, named
 
@@ -127,6 +127,7 @@ def face_words(face: Face, _: Words) -> str:
 def card_words(card: Card, _: Words) -> str:
     """Return a habitat card with its size, and its cost and its tokens where they are known."""
     head = f"{habitat_name(card.habitat, _)} {card.size}"
-    cost, tokens = tally_letters(card.cost, _), f"+{CONE * card.tokens}" if card.tokens else ""
-    printed = " ".join(filter(None, (cost, tokens)))
+    cost = tally_words(card.cost, _) if any(card.cost) else ""
+    gives = _("gives %(cones)s", cones=counted(TOKEN, card.tokens, _)) if card.tokens else ""
+    printed = "; ".join(filter(None, (cost, gives)))
     return f"{head} ({printed})" if printed else head
