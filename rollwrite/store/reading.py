@@ -9,13 +9,15 @@ from typing import Literal
 from msgspec import Struct
 
 from rollwrite.engine.game import TABLE
+from rollwrite.engine.log import AMEND
 from rollwrite.store.bindings import rules_of
 from rollwrite.store.columns import DIGEST
 from rollwrite.store.dealing import new_seed, seal_of
-from rollwrite.store.sitting import Sitting, Written
+from rollwrite.store.sitting import MOST_AMENDMENTS, Sitting, Written
 from rollwrite.store.words import read_name, read_text, read_word
 
-MOST_ENTRIES = 10_000
+MOST_ENTRIES = 5_000
+"""Eight people with a real box come to two thousand, moves taken back among them."""
 
 
 class KeptSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,14 +60,15 @@ def read_log(kept: KeptTable) -> Sitting:
     if not 0 <= kept.rules <= rules.version or len(kept.entries) > MOST_ENTRIES:
         raise ValueError(kept.rules)
     sitting = Sitting.begun("", kept.seal, rules.bind(rules.check(kept.setup), seats))
+    if sum(entry.text.startswith(AMEND) for entry in kept.entries) > MOST_AMENDMENTS:
+        raise ValueError(AMEND)
     words, now = set[str](), datetime.now(UTC)
     for entry in kept.entries:
         _check(entry, seats, now)
         if entry.once in words:
             raise ValueError(entry.once)
         words.update(filter(None, [entry.once]))
-        sitting = sitting.adding(entry)
-    return sitting
+    return sitting.adding(*kept.entries)
 
 
 def read_table(kept: KeptTable, *, over: bool) -> dict[str, object]:
