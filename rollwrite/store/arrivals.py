@@ -70,8 +70,7 @@ def import_person(session: Session, lines: Iterable[bytes], key: str | None = No
 def _settle(session: Session, archive: Archive) -> Made:
     """Return somebody who is new here, under their old key where nobody has it."""
     with writing(session):
-        taken = session.get(Profile, archive.key) is not None
-        good = bool(_KEY.fullmatch(archive.key)) and not taken
+        good = _KEY.fullmatch(archive.key) and session.get(Profile, archive.key) is None
         key = archive.key if good else new_key()
         profile = Profile(key=key, name=read_name(archive.name), made=archive.made)
         session.add(profile)
