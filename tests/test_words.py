@@ -53,6 +53,7 @@ from rollwrite.games.rolling.words.supplements import full, short
 from rollwrite.games.speech import Words
 from rollwrite.i18n import LANGUAGES, SOURCE, catalogue, words
 from tests.extraction import PACKAGE, extracted, written
+from tests.notations import verbs
 
 EXTRACTED = extracted()
 FOREIGN = [lang for lang in LANGUAGES if lang != SOURCE]
@@ -153,7 +154,7 @@ def _goals() -> list[Goal]:
 
 def test_every_kind_of_move_has_words() -> None:
     said = [move.verb for move in MOVES if say(move, words(SOURCE))]
-    assert sorted(moves.NOTATION.verbs) == sorted(said)
+    assert sorted(verbs(moves.NOTATION)) == sorted(said)
 
 
 def _kinds(kind: type[object]) -> Iterator[type[object]]:

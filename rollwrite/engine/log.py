@@ -1,7 +1,6 @@
 """Logs: the accepted moves, folded into a table; amendments of what was typed in wrongly."""
 
 import re
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
 
@@ -10,6 +9,7 @@ from msgspec import Struct
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import TABLE, Game
 from rollwrite.engine.moves import Move, Undo
+from rollwrite.engine.undoing import Moved
 
 S = TypeVar("S")
 AMEND = "amend"
@@ -21,6 +21,11 @@ class Entry(Struct, frozen=True):
 
     seat: int
     text: str
+
+    @property
+    def amends(self) -> bool:
+        """Return whether it corrects an earlier one."""
+        return self.text.split()[:1] == [AMEND]
 
 
 class Amendment(Struct, frozen=True):
@@ -41,11 +46,20 @@ class Story(Struct, Generic[S], frozen=True):
 
     def told(self, seat: int, text: str) -> "Story[S]":
         """Return the story with one more line; raise RuleError or BadNotation, changing nothing."""
-        entries = (*self.entries, Entry(seat, text))
-        if text.split()[:1] == [AMEND]:
-            return replay(self.game, entries)
-        table = self.game.play(self.table, seat, self.game.notation.read(text))
-        return Story(self.game, entries, table, self.struck)
+        return self.told_on((Entry(seat, text),))
+
+    def told_on(self, lines: Sequence[Entry]) -> "Story[S]":
+        """Return the story with more *lines*, as if each were told; raise like `told`.
+
+        Nothing is played more than once, however many of them amend others.
+        """
+        game, entries, known = self.game, (*self.entries, *lines), self
+        if (last := _last_amendment(lines)) is not None:
+            known = replay(game, entries[: len(self.entries) + last + 1])
+        table = known.table
+        for line in entries[len(known.entries) :]:
+            table = game.play(table, line.seat, game.notation.read(line.text))
+        return Story(game, entries, table, known.struck)
 
     def steps(self) -> "Iterator[Step[S]]":
         """Yield every line as it counts now."""
@@ -59,15 +73,14 @@ class Story(Struct, Generic[S], frozen=True):
     @property
     def undone(self) -> frozenset[int]:
         """Return the numbers of the lines that their seats took back."""
-        moved: defaultdict[int, list[int]] = defaultdict(list)
-        found = set()
+        moved, found = Moved(_last_amendment(self.entries) or 0), set[int | None]()
         for number, entry in enumerate(self.entries):
             verb = entry.text.split()[0]
-            if verb == Undo.verb and moved[entry.seat]:
-                found.add(moved[entry.seat].pop())
-            elif verb not in (Undo.verb, AMEND):
-                moved[entry.seat].append(number)
-        return frozenset(found - self.struck)
+            if verb == Undo.verb:
+                found.add(moved.taken_back(entry.seat, number, self.struck))
+            elif verb != AMEND:
+                moved.add(entry.seat, number)
+        return frozenset(each for each in found - self.struck if each is not None)
 
 
 class Step(Struct, Generic[S], frozen=True, eq=False):
@@ -98,14 +111,14 @@ def steps(game: Game[S], entries: Sequence[Entry]) -> Iterator[Step[S]]:
     amended = amendments(game, entries)
     moves = {each.target: each.move for each in amended}
     table, struck = game.start(), set[int]()
-    moved: defaultdict[int, list[int]] = defaultdict(list)
+    moved = Moved(_last_amendment(entries) or 0)
     for number, entry in enumerate(entries):
         before = table
-        if entry.text.split()[:1] == [AMEND]:
+        if entry.amends:
             yield Step(number, entry.seat, None, before, table)
             continue
         move = moves.get(number) or game.notation.read(entry.text)
-        undone = moved[entry.seat].pop() if move == Undo() and moved[entry.seat] else None
+        undone = moved.taken_back(entry.seat, number, struck) if move == Undo() else None
         try:
             if undone in struck:
                 raise RuleError("undoes-a-struck-line", number=number)
@@ -119,8 +132,13 @@ def steps(game: Game[S], entries: Sequence[Entry]) -> Iterator[Step[S]]:
             else:
                 struck.add(number)
         if undone is None:
-            moved[entry.seat].append(number)
+            moved.add(entry.seat, number)
         yield Step(number, entry.seat, move, before, table, number in struck)
+
+
+def _last_amendment(entries: Sequence[Entry]) -> int | None:
+    """Return the place of the last of *entries* that amends another."""
+    return max((at for at, entry in enumerate(entries) if entry.amends), default=None)
 
 
 def _gone_on(game: Game[S], table: S, move: Move, amended: int) -> S:

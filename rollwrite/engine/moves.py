@@ -35,11 +35,6 @@ class Notation:
     def __init__(self, *kinds: type[Move]) -> None:
         self._kinds = {kind.verb: (kind, _readers(kind)) for kind in kinds}
 
-    @property
-    def verbs(self) -> tuple[str, ...]:
-        """Return every verb there is."""
-        return tuple(self._kinds)
-
     def write(self, move: Move) -> str:
         """Return *move* as words, such as ``mark c4``."""
         words = (str(getattr(move, name)) for name in move.__struct_fields__)

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from rollwrite.store.archives import Archive
@@ -60,19 +61,27 @@ def import_person(session: Session, lines: Iterable[bytes], key: str | None = No
     try:
         _add_papers(session, who.key, archive, added)
         _add_games(session, who.key, rows, added)
+        _follow(session, who.key)
     except (ValueError, RecursionError, StoreError) as error:
         _take_back(session, who.key, added, new=made is not None)
         raise BadArchive() from error
-    _follow(session, who.key)
+    except BaseException:
+        _take_back(session, who.key, added, new=made is not None)
+        raise
     return Arrived(who, made, len(added.papers) + len(added.tables))
 
 
 def _settle(session: Session, archive: Archive) -> Made:
     """Return somebody who is new here, under their old key where nobody has it."""
+    good = _KEY.fullmatch(archive.key) and session.get(Profile, archive.key) is None
+    try:
+        return _made(session, archive, archive.key if good else new_key())
+    except IntegrityError:  # The same file came twice at once.
+        return _made(session, archive, new_key())
+
+
+def _made(session: Session, archive: Archive, key: str) -> Made:
     with writing(session):
-        taken = session.get(Profile, archive.key) is not None
-        good = bool(_KEY.fullmatch(archive.key)) and not taken
-        key = archive.key if good else new_key()
         profile = Profile(key=key, name=read_name(archive.name), made=archive.made)
         session.add(profile)
         session.flush()
@@ -87,11 +96,19 @@ def _add_papers(session: Session, key: str, archive: Archive, added: Added) -> N
         game = check_paper(kept.game)
         if _told(game) not in known:
             known.add(_told(game))
-            with writing(session):
-                taken = session.get(Paper, kept.code) is not None
-                code = new_paper_code() if taken else kept.code
-                enter(session, key, code, game, place)
-            added.papers.append(code)
+            added.papers.append(_entered(session, key, kept.code, game))
+
+
+def _entered(session: Session, key: str, code: str, game: OnPaper) -> str:
+    """Write a game on paper, under its old *code* where no other has it; return its code."""
+    try:
+        with writing(session):
+            enter(session, key, code, game, place)
+    except IntegrityError:
+        code = new_paper_code()
+        with writing(session):
+            enter(session, key, code, game, place)
+    return code
 
 
 def _told(game: OnPaper) -> bytes:
@@ -122,10 +139,11 @@ def _laid(session: Session, code: str, read: Read) -> str:
     def write(code: str) -> None:
         remember(session, write_alone(session, code, read), place)
 
-    if session.get(Table, code) is not None:
+    try:
+        with writing(session):
+            write(code)
+    except IntegrityError:
         return lay(session, write)
-    with writing(session):
-        write(code)
     return code
 
 

@@ -7,9 +7,16 @@ from sqlalchemy.orm import Session
 
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import AMEND
-from rollwrite.store.errors import Dealt, NoSuchSeat, NotYourSeat, Stale, Unreadable
+from rollwrite.store.errors import (
+    AmendedOften,
+    Dealt,
+    NoSuchSeat,
+    NotYourSeat,
+    Stale,
+    Unreadable,
+)
 from rollwrite.store.models import Table
-from rollwrite.store.sitting import Sitting
+from rollwrite.store.sitting import MOST_AMENDMENTS, Sitting
 from rollwrite.store.tables import check_host, seats_of
 
 
@@ -48,7 +55,7 @@ def allow(session: Session, table: Table, sitting: Sitting, attempt: Attempt) ->
 
 
 def _allow_amending(table: Table, sitting: Sitting, attempt: Attempt) -> None:
-    """Raise NotHost or Dealt when it amends what is not the sender's to amend."""
+    """Raise NotHost, Dealt or AmendedOften when it amends what is not the sender's to amend."""
     verb, target, *_ = (*attempt.text.split(), "", "")
     if verb != AMEND:
         return
@@ -56,3 +63,5 @@ def _allow_amending(table: Table, sitting: Sitting, attempt: Attempt) -> None:
     dealt = {str(n) for n, each in enumerate(sitting.written) if each.by is None}
     if target in dealt:
         raise Dealt(number=int(target))
+    if sitting.amendments >= MOST_AMENDMENTS:
+        raise AmendedOften(most=MOST_AMENDMENTS)

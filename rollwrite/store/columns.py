@@ -20,6 +20,14 @@ KEY = 16
 PAPER = 8
 """Letters of the code of a game on paper: more than a table's, so that none is both."""
 
+EARLIEST = datetime(2000, 1, 1, tzinfo=UTC)
+"""Before this nobody played; the first of all days cannot be told in another zone."""
+
+
+def is_past(at: datetime) -> bool:
+    """Return whether something here can have happened at the time that a file tells."""
+    return at.tzinfo is not None and EARLIEST <= at <= datetime.now(UTC)
+
 
 class Moment(TypeDecorator[datetime]):
     """An aware time, in UTC also where the database knows no zones."""

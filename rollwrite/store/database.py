@@ -7,19 +7,23 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from sqlite3 import Connection as SQLiteConnection
 from threading import Lock
 from time import monotonic
+from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from psycopg.errors import ConnectionTimeout
+from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.orm import Session, sessionmaker
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from rollwrite.store.cache import caching
+from rollwrite.store.patience import PING, SETTINGS, SLOW, Line, Lull
 
 BUSY = 10
 """Seconds that a writer waits for the one before it."""
 LINES = 15
 """How many lines a process has to PostgreSQL, beside two for the bell."""
+WAIT = 5
+"""Seconds that somebody waits for such a line; whoever has one is answered or refused in time."""
 SILENCE = 2.0
 """Seconds without use after which such a line is tried before it is trusted."""
 BEGIN = "rollwrite_begin"
@@ -36,7 +40,14 @@ def connect(url: str, *, silence: float = SILENCE) -> Engine:
     if address.get_backend_name() != "sqlite":
         # Lines are kept: to open one takes PostgreSQL longer than all that a move asks of it.
         # The one used last is used next: what answers there knows what is asked.
-        engine = create_engine(address, pool_size=LINES, max_overflow=0, pool_use_lifo=True)
+        engine = create_engine(
+            address.update_query_dict({"options": _options(address)}),
+            connect_args=SETTINGS,
+            pool_size=LINES,
+            max_overflow=0,
+            pool_timeout=WAIT,
+            pool_use_lifo=True,
+        )
         _mind_silence(engine, silence)
         return engine
     # A phone must not wait for a connection as long as there are threads to answer it.
@@ -76,22 +87,55 @@ def reason_of(error: SQLAlchemyError) -> str:
     return said.strip().partition("\n")[0]
 
 
+def answers(engine: Engine) -> bool:
+    """Return whether the database answers, within seconds."""
+    try:
+        with engine.connect() as connection:
+            line: Any = connection.connection.dbapi_connection
+            with line.within(PING) if isinstance(line, Line) else nullcontext():
+                connection.exec_driver_sql("SELECT 1")
+    except SQLAlchemyError:
+        return False
+    return True
+
+
 def _mind_silence(engine: Engine, silence: float) -> None:
     """Have a line of *engine* tried that nobody has used for a while: it may have been cut."""
-    dialect, driver = engine.dialect, engine.dialect.loaded_dbapi
+    lull = Lull()
+
+    @event.listens_for(engine, "do_connect")
+    def open_line(_dialect: Dialect, _record: object, args: Any, settings: Any) -> Line:
+        lull.refuse()
+        try:
+            line = Line.connect(*args, **settings)
+        except ConnectionTimeout:
+            lull.begin()
+            raise
+        line.lull = lull
+        return line
 
     @event.listens_for(engine, "checkin")
     def put_down(_line: object, record: ConnectionPoolEntry) -> None:
         record.info[_USED] = monotonic()
 
     @event.listens_for(engine, "checkout")
-    def take_up(line: DBAPIConnection, record: ConnectionPoolEntry, _proxy: object) -> None:
+    def take_up(line: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
+        lull.refuse()
         if monotonic() - record.info.get(_USED, monotonic()) <= silence:
             return
         try:
-            dialect.do_ping(line)
-        except driver.Error as error:
+            with line.within(PING):
+                engine.dialect.do_ping(line)
+        except engine.dialect.loaded_dbapi.Error as error:
+            lull.refuse()
             raise DisconnectionError() from error  # The pool opens another.
+
+
+def _options(address: URL) -> str:
+    """Return how PostgreSQL is to serve us, with what *address* says of that."""
+    told = address.query.get("options", "")
+    said = told if isinstance(told, str) else " ".join(told)
+    return f"{said} -c statement_timeout={SLOW}s".strip()
 
 
 def _address(url: str) -> URL:

@@ -93,6 +93,10 @@ class Dealt(StoreError):
     """What the table itself dealt is nobody's to amend."""
 
 
+class AmendedOften(StoreError):
+    """The table was corrected as often as it can be."""
+
+
 class Stale(StoreError):
     """The seat has moved on since the page was drawn."""
 

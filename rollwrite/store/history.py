@@ -12,6 +12,7 @@ from rollwrite.store.errors import BadCursor, UnknownTable
 from rollwrite.store.finished import Finished, read_row
 from rollwrite.store.models import Table
 from rollwrite.store.people import Played
+from rollwrite.store.words import read_game
 
 AT = "%Y%m%dT%H%M%S%f"
 PAGE = 20
@@ -60,7 +61,7 @@ def games(
 
 def game(session: Session, key: str, code: str) -> Past:
     """Return one game of a person; raise UnknownTable when there is no such."""
-    one = _PASTS.where(Played.profile == key, Played.code == code)
+    one = _PASTS.where(Played.profile == key, Played.code == read_game(code))
     found = session.execute(one).first()
     if found is None:
         raise UnknownTable(code=code)

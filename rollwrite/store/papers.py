@@ -23,7 +23,7 @@ from rollwrite.store.people import Paper
 from rollwrite.store.plausible import check_evening, check_facts, check_score
 from rollwrite.store.played import Tell, put
 from rollwrite.store.profiles import person
-from rollwrite.store.words import LETTERS, read_name
+from rollwrite.store.words import LETTERS, read_game, read_name
 
 
 class OnPaper(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +72,7 @@ def erase_paper(session: Session, key: str, code: str) -> None:
 
 def paper(session: Session, key: str, code: str) -> OnPaper:
     """Return a game on paper of a person; raise UnknownTable when there is no such."""
-    row = session.get(Paper, code)
+    row = session.get(Paper, read_game(code))
     if row is None or row.profile != key:
         raise UnknownTable(code=code)
     return msgspec.convert(row.written, OnPaper)

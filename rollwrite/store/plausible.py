@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import MOST_SEATS, Options
 from rollwrite.games.rolling.paper import asked, most_left, sections
+from rollwrite.store.columns import is_past
 from rollwrite.store.errors import BadPaper
 from rollwrite.store.finished import Other
 
 LEFT = "left:"
 MOST_POINTS = 300
 """More than any sheet can give."""
-EARLIEST = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 def check_score(sheet: str, lines: Mapping[str, int], total: int) -> None:
@@ -50,7 +50,7 @@ def check_facts(options: Options, facts: Mapping[str, int], lines: Mapping[str, 
 
 def check_evening(at: datetime, others: tuple[Other, ...]) -> None:
     """Raise BadPaper for a game to come, or with people whom no table could seat."""
-    if at.tzinfo is None or not EARLIEST <= at <= datetime.now(UTC):
+    if not is_past(at):
         raise BadPaper(reason="future", key="at")
     if len(others) >= MOST_SEATS:
         raise BadPaper(reason="too-many", key="others", most=MOST_SEATS - 1)

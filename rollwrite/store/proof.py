@@ -65,8 +65,9 @@ def rolls(table: Table, sitting: Sitting) -> Iterator[Roll]:
     told, game = begin(table, sitting.bound.game.seats), sitting.bound.game
     places = _equal_places if table.challenge else _places
     for number, throw, die in places(table, sitting.written):
-        for each in sitting.written[told.length : number]:
-            told = told.told(each)
+        told = told.told(sitting.written[told.length : number])
+        if not told.readable:
+            return  # A file may tell what counts only since it was amended: no dice are known then.
         each = sitting.written[number]
         turn = game.turn_of(told.table, each.seat)
         moves = map(game.notation.write, turn.choices)

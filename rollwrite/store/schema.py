@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from rollwrite.store import models, people
 from rollwrite.store.columns import Base
 from rollwrite.store.database import BEGIN
+from rollwrite.store.patience import taking_time
 
 MODELS = (models, people)
 """Where all tables are told: *Base* knows those of a module that was imported."""
@@ -21,7 +22,8 @@ LOCK = 7_655_913
 
 def ensure_schema(engine: Engine) -> None:
     """Make the tables of a new database, or bring those of an old one up to date."""
-    with engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}).begin() as connection:
+    unhurried = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+    with unhurried.begin() as connection, taking_time(connection):
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         if inspect(connection).has_table(models.Table.__tablename__):

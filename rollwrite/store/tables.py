@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 
@@ -122,13 +122,12 @@ def fold(session: Session, table: Table) -> Sitting:
     sitting = cache_of(session).find(table.code, table.seal) or begin(table, table.seats)
     newer = {"code": table.code, "first": sitting.length}
     rows = session.connection().execute(_NEWER, newer)
-    return learn(session, sitting, (Written(*row) for row in rows))
+    return learn(session, sitting, [Written(*row) for row in rows])
 
 
-def learn(session: Session, sitting: Sitting, written: Iterable[Written]) -> Sitting:
+def learn(session: Session, sitting: Sitting, written: Sequence[Written]) -> Sitting:
     """Return *sitting* with what was *written* since, and keep it for others."""
-    for each in written:
-        sitting = sitting.told(each)
+    sitting = sitting.told(written) if written else sitting
     cache_of(session).keep(sitting)
     return sitting
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import IO, Final
 from zlib import error as TornError
 
@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rollwrite.store.archives import END, HEAD_END, Archive, KeptGame
-from rollwrite.store.columns import PAPER
+from rollwrite.store.columns import PAPER, is_past
 from rollwrite.store.errors import BadArchive, StoreError
 from rollwrite.store.exports import Read, read_kept
 from rollwrite.store.papers import check_paper
@@ -102,5 +102,5 @@ def read_game(kept: KeptGame) -> Read:
 
 
 def _check_time(at: datetime) -> None:
-    if at.tzinfo is None or at > datetime.now(UTC):
+    if not is_past(at):
         raise ValueError(at)

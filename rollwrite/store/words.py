@@ -8,7 +8,7 @@ from hashlib import sha256
 from unicodedata import normalize
 
 from rollwrite.engine.errors import BadNotation
-from rollwrite.store.columns import CODE, NAME, TEXT, WORD
+from rollwrite.store.columns import CODE, NAME, PAPER, TEXT, WORD
 from rollwrite.store.errors import BadWord, NameMissing, NameTooLong, UnknownTable
 
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
@@ -21,6 +21,7 @@ OURS = 43
 """The letters of a secret, or of a random word, of the server's making."""
 
 _CODE = re.compile(f"[{LETTERS}]{{{CODE}}}")
+_GAME = re.compile(f"[{LETTERS}]{{{CODE},{PAPER}}}")
 _WORD = re.compile(f"[A-Za-z0-9_-]{{1,{WORD}}}")
 _JOINER = "\N{ZERO WIDTH JOINER}"
 
@@ -36,6 +37,13 @@ def read_code(text: str) -> str:
     if not _CODE.fullmatch(code):
         raise UnknownTable(code=text)
     return code
+
+
+def read_game(text: str) -> str:
+    """Return the code of a table or of a game on paper; raise UnknownTable when it is none."""
+    if not _GAME.fullmatch(text):
+        raise UnknownTable(code=text)
+    return text
 
 
 def new_token() -> str:

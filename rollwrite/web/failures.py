@@ -10,9 +10,9 @@ from typing import Final
 
 from flask import Flask, Response, current_app, make_response, render_template, request, url_for
 from msgspec import Struct
-from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import DataError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import BadHost, HTTPException
 
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.games.errors import BadOptions
@@ -81,6 +81,7 @@ def register(app: Flask) -> None:
         app.register_error_handler(kind, _refused)
     app.register_error_handler(TooMany, _too_many)
     app.register_error_handler(HTTPException, _not_served)
+    app.register_error_handler(DataError, _unreadable)
     for trouble in (OperationalError, InternalError, InterfaceError, PoolExhausted, SQLiteError):
         app.register_error_handler(trouble, _out_of_order)
     app.register_error_handler(Exception, _broken)
@@ -136,7 +137,15 @@ def _not_served(error: HTTPException) -> Response:
         return _tell(_("Another site sent this. Open your table here, and tap again."), code)
     if code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return _broken(error)
+    if isinstance(error, BadHost):
+        # No page can be drawn without an address of ours.
+        return Response(_(UNREADABLE), code, mimetype="text/plain")
     return _tell(_(PAGES.get(HTTPStatus(code), UNREADABLE)), code)
+
+
+def _unreadable(error: DataError) -> Response:
+    """Answer what a database cannot so much as ask for: PostgreSQL knows no letter NUL."""
+    return _tell(speech()(UNREADABLE), HTTPStatus.BAD_REQUEST)
 
 
 def _out_of_order(error: Exception) -> Response:

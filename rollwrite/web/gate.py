@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 from io import BytesIO
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -21,6 +22,9 @@ AT_ONCE = 2
 PAPER = ".pdf"
 """How the address of a document ends. Two hundred pages take a second and more, in which the press
 makes nothing else; two who want one would keep all others out."""
+
+WELL = "/healthz"
+"""Where it is asked whether all is well: nobody waits there for those for whom it is not."""
 
 
 class Queue:
@@ -65,5 +69,11 @@ class Gate:
             return self._app(environ, start_response)  # It may take as long as it likes.
         # Who sends slowly keeps only their own thread.
         environ["wsgi.input"] = BytesIO(environ["wsgi.input"].read(length))
-        with self.press if environ["PATH_INFO"].endswith(PAPER) else self.queue:
+        with self._queue_for(environ["PATH_INFO"]):
             return self._app(environ, start_response)
+
+    def _queue_for(self, path: str) -> AbstractContextManager[None]:
+        """Return where to wait to be let through to *path*."""
+        if path == WELL:
+            return nullcontext()
+        return self.press if path.endswith(PAPER) else self.queue

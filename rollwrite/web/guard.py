@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 from urllib.parse import urlsplit
 
 from flask import Flask, Response, request
-from werkzeug.exceptions import Forbidden, RequestEntityTooLarge
+from werkzeug.exceptions import BadHost, Forbidden, RequestEntityTooLarge
 
 from rollwrite.store.errors import UnknownTable
 from rollwrite.store.words import read_code
@@ -38,6 +39,8 @@ HEADERS: Final = {
     "Cache-Control": "no-store",
 }
 """Sent with every answer that does not say otherwise."""
+_LABEL = "[a-z0-9-]{1,63}"
+_HOST = re.compile(rf"({_LABEL}(\.{_LABEL})*\.?|\[[0-9a-f:.]+\])(:[0-9]{{1,5}})?", re.IGNORECASE)
 
 
 class CrossSite(Forbidden):
@@ -47,10 +50,22 @@ class CrossSite(Forbidden):
 def protect(app: Flask) -> None:
     """Let *app* refuse what other sites send, and those who guess codes; set its headers."""
     app.config["MAX_CONTENT_LENGTH"] = BODY
+    app.before_request(_refuse_odd_host)
     app.before_request(_refuse_cross_site)
     app.before_request(_refuse_huge)
     app.before_request(_refuse_guessing)
     app.after_request(_add_headers)
+
+
+def _refuse_odd_host() -> None:
+    """Raise BadHost unless we can be called so: the links that we draw begin with it."""
+    if not _HOST.fullmatch(request.host):
+        raise BadHost()
+    if "xn--" in request.host.lower():
+        try:
+            request.host.encode().decode("idna")
+        except UnicodeError as error:
+            raise BadHost() from error
 
 
 def _refuse_cross_site() -> None:

@@ -9,6 +9,7 @@ import psycopg
 from sqlalchemy import make_url
 
 from rollwrite.store.growing import CHANNEL
+from rollwrite.store.patience import SETTINGS, Line
 from rollwrite.web.bell import LocalBell
 
 QUIET = 5.0
@@ -99,9 +100,7 @@ class PostgresBell:
             line.execute("SELECT 1")
 
     def _connected(self) -> psycopg.Connection:
-        return psycopg.connect(
-            self._address, autocommit=True, connect_timeout=5, keepalives_idle=20
-        )
+        return Line.connect(self._address, autocommit=True, keepalives_idle=20, **SETTINGS)
 
     def _hang_up(self) -> None:
         if self._line is not None:

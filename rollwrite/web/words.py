@@ -36,6 +36,9 @@ SENTENCES = {
     "host-present": msg("%(name)s is still here and stays the host."),
     "not-your-seat": msg("Somebody else plays for this seat."),
     "dealt": msg("The table dealt this itself. It cannot be corrected."),
+    "amended-often": msg(
+        "This table was corrected %(most)s times already. Go on with how it stands."
+    ),
     "stale": msg("This seat was moved on another phone; here is how it stands."),
     "bad-word": msg("This page is out of date. Load it again."),
     "word-spent": msg("This page has sent something else before. Load it again."),

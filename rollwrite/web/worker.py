@@ -2,49 +2,28 @@
 
 from __future__ import annotations
 
-import errno
 import gc
 import os
 from collections import Counter
-from concurrent.futures import Future
-from functools import partial
 from random import shuffle
-from selectors import EVENT_READ
 from signal import SIG_IGN, SIGHUP, SIGINT, SIGQUIT, SIGTERM, signal
-from socket import socket
 from threading import Event, Thread
-from time import monotonic
 from types import FrameType
 
 from flask import Flask
 from gunicorn.arbiter import Arbiter
-from gunicorn.util import close_graceful
-from gunicorn.workers.gthread import TConn, ThreadWorker
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollwrite.store.database import reason_of
 from rollwrite.web.backstage import Backstage, backstage
 from rollwrite.web.expiry import expire_hourly
+from rollwrite.web.listening import Listener
 
-SILENCE = 10.0
-"""Seconds in which somebody who has connected has to say something."""
-LINGER, LAST_LINGER = 2.0, 0.1
-"""Seconds in which the other side may read an answer to its end before the line is cut."""
 RUBBISH = 20_000
 """How many things are made before the newest are searched for rubbish; a view makes thousands."""
-NOBODY = (errno.EAGAIN, errno.EWOULDBLOCK, errno.ECONNABORTED)
-"""Who knocked has gone, or another worker was faster."""
 
 
-class Connection(TConn):
-    """A connection that is closed at once: what has to linger did so in its own thread."""
-
-    def close(self, graceful: bool = False) -> None:
-        """Close the socket; *graceful* has been seen to."""
-        super().close()
-
-
-class Worker(ThreadWorker):
+class Worker(Listener):
     """Threads that never wait for silent connections, and streams that end with the worker."""
 
     core: int | None = None
@@ -88,43 +67,10 @@ class Worker(ThreadWorker):
         expiry = Thread(target=expire_hourly, args=(self.stage.sessions, self.ending), daemon=True)
         expiry.start()
 
-    def accept(self, listener: socket) -> None:
-        """Take in whoever connects; a thread is theirs when they ask for something."""
-        try:
-            client, address = listener.accept()
-        except OSError as error:
-            if error.errno not in NOBODY:
-                raise
-            return
-        connection = Connection(self.cfg, client, address, listener.getsockname())
-        connection.timeout = monotonic() + SILENCE
-        self.nr_conns += 1
-        self.pending_conns.append(connection)
-        ready = partial(self.on_pending_socket_readable, connection)
-        self.poller.register(client, EVENT_READ, ready)
-
-    def enqueue_req(self, conn: TConn) -> None:
-        """Have a thread answer, and put the connection back itself: that need wake nobody."""
-        self.tpool.submit(self.handle, conn).add_done_callback(partial(self._put_back, conn))
-
-    def _put_back(self, conn: TConn, answered: Future[bool]) -> None:
-        """Wait for what is asked next; only the main thread counts those who have gone."""
-        if self.alive and answered.exception() is None and answered.result() is True:
-            self.finish_request(conn, answered)
-        else:
-            self.method_queue.defer(self.finish_request, conn, answered)
-
     def _cap_keepalive(self, deadline: float) -> None:
         """Let nobody linger beyond *deadline*, though a thread may put one more back meanwhile."""
         for connection in tuple(self.keepalived_conns):
             connection.timeout = min(connection.timeout or deadline, deadline)
-
-    def handle(self, conn: TConn) -> bool:
-        """Answer a request, and linger here rather than where new ones arrive."""
-        kept = super().handle(conn)
-        if not kept:
-            close_graceful(conn.sock, LINGER if self.alive else LAST_LINGER)
-        return kept
 
     def murder_pending(self) -> None:
         """Hang up on those who stay silent; at the end on all of them."""

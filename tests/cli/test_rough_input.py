@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 from rollwrite.cli import main
 from rollwrite.games.rolling.moves import NOTATION
 from tests.cli.conftest import Run
+from tests.notations import verbs
 
 NUMBER = "9" * 5000
-WORDS = (*NOTATION.verbs, "amend", "more", "log", "score", "rules", "help", "no", "yes", "table",
+WORDS = (*verbs(NOTATION), "amend", "more", "log", "score", "rules", "help", "no", "yes", "table",
          "# seats", "# data", "#", "1", "2", "0", "-1", NUMBER, "c4", "fox", "fox9", "any", "none",
          "rivers5-fox1", "hills-3", "both",
          "lay", "put", "pair", "2,-1", "1,0 4", "back", "hint", "look",

@@ -5,6 +5,7 @@ import pytest
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.game import TABLE
 from rollwrite.engine.log import Entry, Story, replay
+from rollwrite.engine.moves import Move
 from rollwrite.games.rolling.library import load
 from rollwrite.games.rolling.options import Options, prepare
 from tests.engine.toy import Row, Rows, TickingGame
@@ -135,3 +136,32 @@ def test_a_number_that_no_line_has_is_no_notation(number: str) -> None:
     game = prepare(load(), Options(real=True))
     with pytest.raises(BadNotation):
         Story(game, (), game.start()).told(0, f"amend {number} die fox")
+
+
+def test_undo_after_an_amendment_takes_back_the_last_line_that_stands() -> None:
+    story = _story("toss 2", "tick c", "tick b", "amend 0 toss 1", "undo")
+    assert ("", frozenset({1})) == (_ticked(story), story.undone)
+    assert replay(GAME, story.entries) == story
+
+
+class CountingGame(TickingGame, frozen=True):
+    """Keeps what it was asked to play."""
+
+    played: list[Move]
+
+    def play(self, table: Rows, seat: int, move: Move) -> Rows:
+        self.played.append(move)
+        return super().play(table, seat, move)
+
+
+@pytest.mark.parametrize("amendments", [1, 50])
+def test_a_log_is_played_once_however_many_lines_amend_it(amendments: int) -> None:
+    game = CountingGame(1, [])
+    lines = [Entry(0, f"amend 0 toss {1 + number % 2}") for number in range(amendments)]
+    told = replay(game, ()).told_on([Entry(TABLE, "toss 1"), *lines, Entry(0, "tick c")])
+    assert (2, amendments + 2) == (len(game.played), len(told.entries))
+
+
+def test_lines_told_together_are_refused_like_those_told_one_by_one() -> None:
+    with pytest.raises(RuleError):
+        replay(GAME, ()).told_on([Entry(TABLE, "toss 1"), Entry(0, "tick c"), Entry(0, "tick d")])

@@ -6,6 +6,7 @@ import pytest
 
 from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.engine.moves import Done, Move, Notation, Undo
+from tests.notations import verbs
 
 
 class Shade(str):
@@ -40,7 +41,7 @@ def test_space_around_words_does_not_matter() -> None:
 
 
 def test_the_verbs_stand_in_the_order_of_the_kinds() -> None:
-    assert ("paint", "done", "undo") == NOTATION.verbs
+    assert ("paint", "done", "undo") == verbs(NOTATION)
 
 
 @pytest.mark.parametrize(

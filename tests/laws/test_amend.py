@@ -169,3 +169,30 @@ def test_an_amended_story_can_be_told_on(examples: Examples[Any], data: st.DataO
             move = told.game.legal(story.table, actors[0])[0]
             after = story.told(actors[0], told.game.notation.write(move))
             assert replay(told.game, after.entries) == after
+
+
+@of_every_game_typed_in
+@few_games
+@given(data=st.data())
+def test_a_log_told_at_once_is_the_one_told_line_by_line(
+    examples: Examples[Any], data: st.DataObject
+) -> None:
+    told = data.draw(tellings(examples))
+    one_by_one, random = replay(told.game, ()), Random(told.seed)
+    amended = {number + random.randrange(6): (number, words) for number, words in _amendments(told)}
+    for number, entry in enumerate(told.entries):
+        one_by_one = _told_if_legal(one_by_one, entry)
+        if number in amended:
+            target, words = amended[number]
+            one_by_one = _told_if_legal(one_by_one, Entry(0, f"amend {target} {words}"))
+    middle = len(one_by_one.entries) // 2
+    for known in (0, middle):
+        begun = replay(told.game, ()).told_on(one_by_one.entries[:known])
+        assert one_by_one == begun.told_on(one_by_one.entries[known:])
+
+
+def _told_if_legal(story: Story[Any], entry: Entry) -> Story[Any]:
+    try:
+        return story.told(entry.seat, entry.text)
+    except RuleError:
+        return story

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -48,6 +49,26 @@ def running() -> Iterator[str]:
             yield f"postgresql+psycopg://postgres@/{{}}?host={home}"
         finally:
             _run(account, home, *control, "-m", "immediate", "stop")
+
+
+@contextmanager
+def silenced(url: str) -> Iterator[None]:
+    """Let the server at *url* hear everything and say nothing meanwhile."""
+    home = Path(url.partition("host=")[2])
+    first = int((home / "data" / "postmaster.pid").read_text().split()[0])
+    everybody = (first, *_children(first))
+    for each in everybody:
+        os.kill(each, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for each in everybody:
+            os.kill(each, signal.SIGCONT)
+
+
+def _children(process: int) -> list[int]:
+    told = Path(f"/proc/{process}/task/{process}/children").read_text()
+    return [int(each) for each in told.split()]
 
 
 def _programs() -> Path:

@@ -3,15 +3,17 @@
 import csv
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import pytest
 from sqlalchemy import Table as SqlTable
 from sqlalchemy import func, select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.store.archives import export_games, export_person
-from rollwrite.store.arrivals import import_person
+from rollwrite.store.arrivals import Arrived, import_person
 from rollwrite.store.challenges import make_challenge
 from rollwrite.store.claims import claim_seat, claimed
 from rollwrite.store.columns import Base
@@ -32,6 +34,7 @@ from tests.store.evenings import gather
 from tests.store.test_papers import SAMPLE
 from tests.store.whole_games import lay_down, whole_game
 
+PATIENCE = 30.0
 UNLIKE = {"passes": {"hash"}, "seats": {"token_hash", "nonce", "seen"}}
 """Secrets and signs of life are in no file."""
 
@@ -221,6 +224,40 @@ def test_a_torn_file_changes_nothing(session: Session, body: bytes, end: bytes) 
 def test_what_is_no_archive_is_refused(session: Session, body: bytes) -> None:
     with pytest.raises(BadArchive):
         import_person(session, _lines(body))
+
+
+def test_a_file_that_comes_twice_at_once_makes_two_people_with_all_their_games(
+    maker: sessionmaker[Session], session: Session, reads: list[Read]
+) -> None:
+    key = _ann(session, reads)
+    body, together = _body(session, key), Barrier(2)
+    delete_person(session, key)
+
+    def bring() -> Arrived:
+        def lines() -> Iterator[bytes]:
+            together.wait(PATIENCE)
+            yield from _lines(body)
+
+        with maker() as another:
+            return import_person(another, lines())
+
+    with ThreadPoolExecutor(2) as pool:
+        arrived = [each.result(PATIENCE) for each in [pool.submit(bring) for _ in range(2)]]
+    assert [3, 3] == [each.games for each in arrived]
+    assert 2 == len({each.person.key for each in arrived})
+    assert [3, 3] == [len(games(session, each.person.key).games) for each in arrived]
+
+
+def test_whatever_goes_wrong_leaves_nobody_half_made(session: Session, body: bytes) -> None:
+    def lines() -> Iterator[bytes]:
+        yield from _lines(body)[:2]
+        raise KeyboardInterrupt
+
+    people = select(func.count()).select_from(Profile)
+    before = session.scalar(people)
+    with pytest.raises(KeyboardInterrupt):
+        import_person(session, lines())
+    assert before == session.scalar(people)
 
 
 def test_nothing_is_imported_for_somebody_who_is_not_known(session: Session, body: bytes) -> None:

@@ -1,19 +1,23 @@
 """Engines: how each database is opened."""
 
 from pathlib import Path
+from socket import create_server
+from time import monotonic
 
 import pytest
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.orm import Session
 
-from rollwrite.store.database import connect, writing
+from rollwrite.store.database import answers, connect, writing
 from rollwrite.store.driver import cursor_of
 from rollwrite.store.models import Seat
+from rollwrite.store.patience import taking_time
 from rollwrite.store.tables import seats_of
 from tests.store.evenings import Evening
 
 BACKEND = text("SELECT pg_backend_pid()")
+PATIENCE = text("SHOW statement_timeout")
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
@@ -53,6 +57,29 @@ def test_a_line_that_is_cut_in_use_is_the_toolkits_trouble_and_the_next_one_is_s
     again = _backend(engine)
     engine.dispose()
     assert number != again
+
+
+def test_postgresql_gives_up_in_time_but_not_what_updates_it(server: str) -> None:
+    engine = connect(server.format("postgres"))
+    with engine.begin() as connection:
+        told = [connection.scalar(PATIENCE)]
+        with taking_time(connection):
+            told.append(connection.scalar(PATIENCE))
+    with engine.begin() as connection:
+        told.append(connection.scalar(PATIENCE))
+    engine.dispose()
+    assert ["10s", "0", "10s"] == told
+
+
+def test_a_server_that_never_answers_is_given_up() -> None:
+    with create_server(("127.0.0.1", 0)) as mute:
+        engine, begun = (
+            connect(f"postgresql://ann@127.0.0.1:{mute.getsockname()[1]}/a"),
+            monotonic(),
+        )
+        assert [False, False] == [answers(engine), answers(engine)]
+        engine.dispose()
+    assert monotonic() - begun < 9
 
 
 def _backend(engine: Engine) -> int:

@@ -90,6 +90,9 @@ FORGERIES: dict[str, Callable[[Kept], object]] = {
     ],
     "an odd word": lambda kept: kept["entries"][-1].update(by=0, once="\u0000"),
     "a time to come": lambda kept: kept["entries"][-1].update(at="2999-01-01T00:00:00Z"),
+    "the first of all times": lambda kept: kept["entries"][0].update(
+        at="0001-01-01T00:00:00+14:00"
+    ),
     "a time of no zone": lambda kept: kept["entries"][-1].update(at="2020-01-01T00:00:00"),
 }
 

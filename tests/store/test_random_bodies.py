@@ -19,6 +19,7 @@ from rollwrite.store.playing import play
 from rollwrite.store.reading import KeptTable
 from rollwrite.store.seats import Guest, check, take
 from rollwrite.store.tables import find, open_table, seats_of, sit
+from tests.notations import verbs
 from tests.store.evenings import Evening
 
 some = settings(
@@ -29,7 +30,7 @@ many = settings(some, max_examples=200)
 
 ANY_TEXT = st.text(st.characters(), max_size=300)
 NUMBERS = st.integers(-3, 40) | st.integers()
-VERBS = st.sampled_from((*NOTATION.verbs, "amend", "amend 3 die", "amend 3 card"))
+VERBS = st.sampled_from((*verbs(NOTATION), "amend", "amend 3 die", "amend 3 card"))
 ARGUMENTS = st.sampled_from(("", "fox", "fox3", "1", "both", "a1", "none", "any")) | ANY_TEXT
 TEXTS = ANY_TEXT | st.builds("{} {}".format, VERBS, ARGUMENTS)
 ATTEMPTS = st.builds(Attempt, NUMBERS, TEXTS, ANY_TEXT | st.uuids().map(str), NUMBERS, NUMBERS)

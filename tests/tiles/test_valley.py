@@ -14,8 +14,8 @@ from rollwrite.engine.game import TABLE
 from rollwrite.engine.turn import Turn
 from rollwrite.grid.lattice import SQUARE, address, cell_at
 from rollwrite.tiles.landscape import Landscape, landscape
-from rollwrite.tiles.regions import open_sides, parts_of, region_of, tiles_of
 from rollwrite.tiles.tile import tile
+from tests.tiles.regions import open_sides, parts_of, region_of, tiles_of
 from tests.tiles.valley import (
     FIELD,
     FOREST,

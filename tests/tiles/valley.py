@@ -24,8 +24,8 @@ from rollwrite.grid.lattice import SQUARE
 from rollwrite.grid.place import Place
 from rollwrite.tiles.landscape import Landscape, landscape, matches
 from rollwrite.tiles.market import GAP, dealt, drawn, empty_row, taken
-from rollwrite.tiles.regions import open_sides, region_of, tiles_of
 from rollwrite.tiles.tile import Tile, tile
+from tests.tiles.regions import open_sides, region_of, tiles_of
 
 FOREST, LAKE, FIELD = range(3)
 KINDS = (

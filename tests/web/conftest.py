@@ -36,6 +36,7 @@ ON_BOTH = (
     "company",
     "failures",
     "forged",
+    "forged_files",
     "health",
     "host",
     "join",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from urllib.parse import quote, urlencode
@@ -12,17 +13,34 @@ from msgspec import Struct
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from rollwrite.assets import TEMPLATES
 from rollwrite.games.rolling.moves import NOTATION
 from rollwrite.store.models import Entry, Result, Seat, Table
 from rollwrite.store.people import Award, Paper, Pass, Played, Profile, Summary
+from tests.notations import verbs
 
+NAME = re.compile(r' name="([^"{]+)"')
 FIELDS = (
-    *("by", "seat", "move", "pick", "make", "once", "after", "what", "name", "nonce", "code"),
-    *("bot", "sure", "sheet", "edition", "variant", "supplements", "cards", "quest", "scenario"),
-    *("how", "dice", "abundance", "lang", "theme", "text", "back", "file", "fox", "token", "size"),
-    *("habitat", "person", "word", "whose", "then", "__proto__", "", "x" * 300),
+    *sorted(
+        {name for page in TEMPLATES.rglob("*.html") for name in NAME.findall(page.read_text())}
+    ),
+    *("edition", "supplements", "cards", "quest", "how", "dice", "lang", "theme", "text", "fox"),
+    *("token", "size", "card-fox", "3-habitat", "name-1", "total-1", "line:column-rivers"),
+    *("key", "round", "new", "__proto__", "", "x" * 300),
 )
-"""What forms have as fields, and some that none has."""
+"""What forms have as fields, those that addresses have, and some that there are nowhere."""
+NUMBERED = ("by", "seat", "after", "size", "fox", "token", "round", "step", "total", "number")
+HEADERS = {
+    "X-Number": ("-1", "0", "9" * 30, "1e3", "x", "\u00ff"),
+    "If-None-Match": ("*", '"x"', 'W/"', "x" * 3000),
+    "Accept-Language": ("pl", "*;q=x", "\u00ff", "x" * 3000),
+    "Accept-Encoding": ("gzip", "gzip;q=x", "identity;q=0, *;q=0"),
+    "Range": ("bytes=0-", "bytes=9-1", "x"),
+    "Referer": ("http://[", "x" * 3000),
+    "X-Forwarded-For": ("x", "1.2.3.4, \u00ff"),
+    "Cookie": ("rollwrite=x", "rollwrite=.a.b", "\u00ff"),
+}
+"""What phones say beside, and what none says."""
 DEEDS = ("lock", "unlock", "remove", "pass", "inherit", "bot", "move-on", "keep", "vacate")
 NUMBERS = (
     "-2",
@@ -92,12 +110,11 @@ class Forged(Struct, frozen=True):
     path: str
     body: bytes
     kind: str
-    script: bool
-    """Whether it says that a script of our pages sends it."""
+    headers: dict[str, str]
 
     def send(self, phone: FlaskClient) -> int:
         """Send it and return the status of the answer."""
-        headers = {"Sec-Fetch-Site": "same-origin"} | ({"HX-Request": "1"} if self.script else {})
+        headers = {"Sec-Fetch-Site": "same-origin"} | self.headers
         with phone.post(self.path, data=self.body, content_type=self.kind, headers=headers) as said:
             return said.status_code
 
@@ -107,7 +124,7 @@ def phone_of(app: Flask, code: str = "", *secrets: str) -> FlaskClient:
     phone = app.test_client()
     phone.environ_base["HTTP_SEC_FETCH_SITE"] = "same-origin"
     with phone.session_transaction() as cookie:
-        cookie["seats"] = {code: list(secrets)} if secrets else {}
+        cookie["seats"] = [(code, list(secrets))] if secrets else []
     return phone
 
 
@@ -127,13 +144,20 @@ def forge(random: Random, door: str, codes: list[str]) -> Forged:
     path = door.format(code=quote(code, safe="%"), signed=random.choice(("a.b.c", "x" * 500)))
     if random.random() < 0.15:
         body = random.randbytes(random.randrange(300))
-        return Forged(path, body, random.choice(KINDS), random.random() < 0.8)
+        return Forged(path, body, random.choice(KINDS), odd_headers(random))
     fields = list(HONEST.get(door, {}).items()) if random.random() < 0.5 else []
     form = urlencode([*_fields(random), *fields], errors="surrogatepass").encode()
     if random.random() < 0.01:
         form += b"&name=" + b"x" * 70_000
     kind = random.choice(KINDS) if random.random() < 0.1 else KINDS[0]
-    return Forged(path, form, kind, random.random() < 0.8)
+    return Forged(path, form, kind, odd_headers(random))
+
+
+def odd_headers(random: Random) -> dict[str, str]:
+    """Return what is said beside a request, mostly that a script of our pages sends it."""
+    said = {"HX-Request": "1"} if random.random() < 0.8 else {}
+    odd = random.sample(sorted(HEADERS), random.choice((0, 0, 1, 2)))
+    return said | {name: random.choice(HEADERS[name]) for name in odd}
 
 
 def odd_address(random: Random, door: str, codes: list[str]) -> str:
@@ -150,10 +174,10 @@ def _fields(random: Random) -> Iterator[tuple[str, str]]:
         name = random.choice(FIELDS)
         if name == "what":
             yield name, random.choice(DEEDS)
-        elif name in ("by", "seat", "after", "size", "fox", "token"):
+        elif name in NUMBERED:
             yield name, random.choice(NUMBERS)
         elif name in ("move", "pick"):
-            verb, word = random.choice(NOTATION.verbs), random.choice(WORDS)
+            verb, word = random.choice(verbs(NOTATION)), random.choice(WORDS)
             yield name, random.choice((verb, word, f"{verb} {word}"))
         else:
             yield name, random.choice((*WORDS, *NUMBERS))

@@ -11,6 +11,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import Engine, event, text
+from sqlalchemy.exc import DataError
 from sqlalchemy.orm import Session
 from werkzeug.test import TestResponse
 
@@ -251,3 +252,22 @@ def test_a_database_server_that_is_down_is_told() -> None:
 
 def test_no_page_shows_a_traceback(client: FlaskClient) -> None:
     assert "Traceback" not in client.get("/t/%00%ff").text
+
+
+@pytest.mark.parametrize("code", ["%00", "x", "BCDFGH%00"])
+def test_a_game_that_no_history_has_is_told(client: FlaskClient, code: str) -> None:
+    client.post("/me/new", data={"name": "Ann"}, headers=OUR_PAGE)
+    erased = client.post(f"/games/{code}/erase", headers=OUR_PAGE)
+    assert [404, 404] == [client.get(f"/games/{code}").status_code, erased.status_code]
+
+
+def test_what_a_database_cannot_ask_for_is_told(app: Flask) -> None:
+    def broken() -> str:
+        raise DataError("SELECT", {}, ValueError("NUL"))
+
+    app.add_url_rule("/broken", view_func=broken)
+    answer = app.test_client().get("/broken")
+    assert (400, "What the page sent could not be read. Load it again.") == (
+        answer.status_code,
+        _said(answer),
+    )

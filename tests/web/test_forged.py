@@ -18,13 +18,15 @@ from rollwrite.web.backstage import set_up
 from rollwrite.web.limits import SIZES, Limits
 from tests.store.evenings import Evening, any_legal, gather, once
 from tests.web.conftest import stage_of
-from tests.web.forgers import doors, forge, odd_address, phone_of, rows
-from tests.web.village import Village
+from tests.web.forgers import doors, forge, odd_address, odd_headers, phone_of, rows
+from tests.web.village import Village, pilgrim
 
 BODIES = {"sqlite": 10_000, "postgresql": 1_000}
 PARTS = 4
 """Into how many tests they are divided, so that several workers can share them."""
 LOOKS = 1_000
+NEWCOMERS = 100
+"""After so many somebody else has a trail: forgers may have left the one that they had."""
 OWN_AFFAIRS = ("/leave", "/seat", "/name", "/claim", "/claim/new", "/release")
 """What whoever has a seat may do with it."""
 
@@ -83,9 +85,11 @@ def test_ten_thousand_random_bodies_break_nothing_and_change_nothing(
     neighbour = phone_of(app, village.elsewhere.code, village.elsewhere.taken[0].token)
     every = doors(app)
     for number in range(BODIES[session.get_bind().dialect.name] // PARTS):
-        forged = forge(random, every[number % len(every)], village.codes)
+        if number % NEWCOMERS == 0:
+            walker, trail = pilgrim(app, session)
+        forged = forge(random, every[number % len(every)], [*village.codes, *trail])
         own = forged.path.endswith(OWN_AFFAIRS)
-        phone = random.choice((stranger, neighbour, stranger if own else rival))
+        phone = random.choice((stranger, neighbour, stranger if own else rival, walker))
         status = forged.send(phone)
         if not 200 <= status < 500:
             broken.append((status, forged))
@@ -99,9 +103,11 @@ def test_a_thousand_odd_addresses_break_nothing_and_change_nothing(
     before, random, stranger = rows(session, village.codes), Random(20261116), phone_of(app)
     every = [door for door in doors(app, "GET") if not door.endswith("/stream")]
     broken = list[object]()
+    walker, trail = pilgrim(app, session)
     for number in range(LOOKS):
-        address = odd_address(random, every[number % len(every)], village.codes)
-        with random.choice((stranger, rival)).get(address) as answer:
+        address = odd_address(random, every[number % len(every)], [*village.codes, *trail])
+        phone = random.choice((stranger, rival, walker))
+        with phone.get(address, headers=odd_headers(random)) as answer:
             if answer.status_code >= 500:
                 broken.append((answer.status_code, address))
     assert [] == broken

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from flask.testing import FlaskClient
+from flask.testing import EnvironBuilder, FlaskClient
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
+from werkzeug.test import run_wsgi_app
 
 from rollwrite.store.models import Table
 from rollwrite.web.guard import BODY
@@ -145,3 +146,24 @@ def test_who_guessed_too_often_cannot_type_codes_either(client: FlaskClient) -> 
     codes = [f"BBBBB{letter}" for letter in "BCDFGHJKMNP"]
     answers = [client.post("/join", data={"code": code}).status_code for code in codes]
     assert [404] * 10 + [429] == answers
+
+
+@pytest.mark.parametrize(
+    "host", ["a..b", "x" * 64, "[::1", "[", "a b", "localhost:b", "xn--", "xn--\u00e9", "\0", "é"]
+)
+def test_who_calls_us_what_nobody_is_called_is_refused(client: FlaskClient, host: str) -> None:
+    environ = {"HTTP_HOST": host.encode().decode("latin-1")}
+    answers = [_status(client, path, environ) for path in ("/", "/join", "/nowhere", "/t/BCDFGH")]
+    assert [400] * 4 == answers
+
+
+@pytest.mark.parametrize("host", ["a.example:8000", "[::1]:8000", "xn--bcher-kva.example"])
+def test_who_calls_us_by_a_name_is_served(client: FlaskClient, host: str) -> None:
+    assert 200 == _status(client, "/", {"HTTP_HOST": host})
+
+
+def _status(client: FlaskClient, path: str, environ: dict[str, str]) -> int:
+    """Return how *path* is answered; the client itself would stumble over odd hosts."""
+    app = client.application
+    told = EnvironBuilder(app, path).get_environ() | environ
+    return int(run_wsgi_app(app.wsgi_app, told)[1].split()[0])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import Event
+from time import monotonic
 
+from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session, sessionmaker
@@ -14,10 +16,14 @@ from rollwrite.store.models import Table
 from rollwrite.web import create_app
 from rollwrite.web.config import Config
 from rollwrite.web.expiry import expire_hourly
+from rollwrite.web.gate import Gate
 from tests.store.evenings import lobby
+from tests.store.postgres import running, silenced
 from tests.web.conftest import stage_of
 
 DAY = timedelta(days=1)
+PATIENCE = 15.0
+"""Seconds that six pages wait together at most."""
 
 
 def test_a_server_that_reaches_its_database_is_well(client: FlaskClient) -> None:
@@ -33,6 +39,29 @@ def test_a_server_that_does_not_reach_its_database_is_not(tmp_path: Path) -> Non
     file.mkdir()
     answer = app.test_client().get("/healthz")
     assert (503, {"database": "unreachable"}) == (answer.status_code, answer.json)
+
+
+def test_a_database_that_is_silent_holds_up_no_page_for_long() -> None:
+    with running() as server:
+        url = server.format("postgres")
+        app = create_app(Config(url, "a secret of the tests"))
+        client, before = app.test_client(), monotonic()
+        assert 200 == client.get("/healthz").status_code
+        with silenced(url):
+            statuses = [client.get(path).status_code for path in ("/healthz", "/t/BCDFGH") * 3]
+            assert monotonic() - before < PATIENCE
+        while client.get("/healthz").status_code != 200:
+            assert monotonic() - before < 2 * PATIENCE
+        stage_of(app).bell.close()
+        stage_of(app).sessions.kw["bind"].dispose()
+    assert [503] * 6 == statuses
+
+
+def test_whether_all_is_well_is_told_beside_the_gate(app: Flask) -> None:
+    gate = app.wsgi_app
+    assert isinstance(gate, Gate)
+    with gate.queue, gate.queue:
+        assert 200 == app.test_client().get("/healthz").status_code
 
 
 def test_tables_that_nobody_played_at_for_thirty_days_are_gone(

@@ -218,5 +218,5 @@ def _phone(app: Flask, evening: Evening, *seats: int) -> FlaskClient:
     client = app.test_client()
     with client.session_transaction() as cookie:
         cookie.permanent = True
-        cookie["seats"] = {evening.code: [evening.taken[seat].token for seat in seats]}
+        cookie["seats"] = [(evening.code, [evening.taken[seat].token for seat in seats])]
     return client

@@ -177,6 +177,73 @@ def test_connections_that_say_nothing_hold_no_thread(tmp_path: Path) -> None:
             each.close()
 
 
+UNFINISHED = {
+    b"GET /healthz HTTP/1.1\r\nHost: a\r\nX-Half: ": {b""},
+    b"POST /new HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nname=A": {b""},
+    b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\nGET /heal": {b"HTTP/1.1 200"},
+    b"POST /import HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\nhal": {
+        b"HTTP/1.1 503",
+        b"HTTP/1.1 403",
+    },
+    b"POST /import HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhal": {
+        b"HTTP/1.1 503",
+        b"HTTP/1.1 403",
+    },
+}
+"""What is said of a request that is never finished, and what is answered to that in the end."""
+
+
+def test_requests_that_are_never_finished_hold_up_nobody(tmp_path: Path) -> None:
+    with Serving("--data", tmp_path, "--port", "0", "--threads", "36") as serving:
+        halves = [(_said(serving, half), half) for half in UNFINISHED for _ in range(SILENT)]
+        before = monotonic()
+        assert 200 == serving.status("/healthz")
+        assert monotonic() - before < 2
+        answers = {half: set[bytes]() for half in UNFINISHED}
+        for connection, half in halves:
+            answers[half].add(_rest(connection)[:12])
+            connection.close()
+    assert [] == [half for half, heard in answers.items() if not heard <= UNFINISHED[half]]
+
+
+def test_a_form_that_comes_letter_by_letter_is_read(tmp_path: Path) -> None:
+    with Serving("--data", tmp_path, "--port", "0") as serving:
+        told = b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\nGET /healthz HTTP/1.0\r\nHost: a\r\n\r\n"
+        phone = _said(serving, b"")
+        phone.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for each in told:
+            phone.send(bytes([each]))
+        assert 2 == _rest(phone).count(b" 200 OK")
+        phone.close()
+
+
+def test_a_file_that_is_larger_than_a_form_is_heard_to_its_end(tmp_path: Path) -> None:
+    with Serving("--data", tmp_path, "--port", "0") as serving:
+        connection = serving.connection()
+        headers = {
+            "Sec-Fetch-Site": "same-origin",
+            "Content-Type": "multipart/form-data; boundary=b",
+        }
+        head = b'--b\r\nContent-Disposition: form-data; name="file"; filename="f"\r\n\r\n'
+        connection.request("POST", "/import", head + b"x" * 500_000 + b"\r\n--b--\r\n", headers)
+        answer = connection.getresponse()
+        assert (400, True) == (answer.status, b"This file holds no table." in answer.read())
+        connection.request("GET", "/healthz")  # Nothing is left of it in the line.
+        assert 200 == connection.getresponse().status
+
+
+def _said(serving: Serving, words: bytes) -> socket.socket:
+    """Return a connection over which *words* were said."""
+    connection = socket.create_connection(("127.0.0.1", serving.port), PATIENCE)
+    connection.sendall(words)
+    return connection
+
+
+def _rest(connection: socket.socket) -> bytes:
+    """Return all that the server says until it hangs up."""
+    return b"".join(iter(lambda: connection.recv(4096), b""))
+
+
 def test_a_port_that_is_taken_is_told(tmp_path: Path, run: Run) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Engine, update
 from sqlalchemy.orm import Session
 
+from rollwrite.store.challenges import make_challenge
 from rollwrite.store.claims import claim_seat
 from rollwrite.store.database import sessions
 from rollwrite.store.hosting import lock
@@ -79,3 +80,14 @@ def _let_seat_1_be_asked(session: Session, game: Evening) -> None:
 def rival(app: Flask, village: Village) -> FlaskClient:
     """The phone of seat 1 of the game, which is not the host's."""
     return phone_of(app, village.game.code, village.game.taken[1].token)
+
+
+def pilgrim(app: Flask, session: Session) -> tuple[FlaskClient, list[str]]:
+    """Return the phone of somebody with a trail, and the codes of what is theirs."""
+    held = make(session, "Zoe").held
+    on_paper = write_paper(session, held.person.key, SAMPLE)
+    challenge = make_challenge(session, {}, held.person.key).code
+    phone = phone_of(app)
+    with phone.session_transaction() as cookie:
+        cookie["people"] = [(held.person.key, held.token)]
+    return phone, [on_paper, challenge]

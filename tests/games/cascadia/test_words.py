@@ -20,6 +20,7 @@ from rollwrite.games.cascadia.words.reasons import OPTIONS, reason
 from rollwrite.games.errors import BadOptions
 from rollwrite.grid.place import Place
 from rollwrite.i18n import ENGLISH
+from tests.notations import verbs
 
 TILE = "forest/river:bear/hawk"
 MOVES: tuple[Move, ...] = (
@@ -42,7 +43,7 @@ def _goals() -> Iterator[Any]:
 
 def test_every_kind_of_move_has_words() -> None:
     said = [move.verb for move in MOVES if say(move, ENGLISH)]
-    assert sorted(moves.NOTATION.verbs) == sorted(said)
+    assert sorted(verbs(moves.NOTATION)) == sorted(said)
 
 
 def test_every_question_has_words() -> None:
