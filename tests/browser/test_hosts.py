@@ -15,7 +15,6 @@ from tests.browser.people import Person
 from tests.browser.tables import asked, brought, seated
 from tests.store.evenings import Evening
 
-
 OFFLINE = "ERR_INTERNET_DISCONNECTED|htmx:(sendError|afterRequest)|Failed to fetch"
 
 
