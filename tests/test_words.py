@@ -69,7 +69,7 @@ MOVES: tuple[Move, ...] = (
     moves.Pay(Tally(bear=1)), moves.Reward("both"), moves.Choose(Animal.ELK), moves.Enough(),
     moves.Mark(HEX), moves.Write(HEX, Animal.HAWK), moves.As(HEX, Habitat.FORESTS),
     moves.Take("row-1"), moves.Gained(Tally(salmon=1)), moves.Spent(Tally(token=1)),
-    moves.Completed(Card(Habitat.RIVERS, 3, Tally())),
+    moves.NoDice(), moves.Completed(Card(Habitat.RIVERS, 3, Tally())),
     Done(), Undo(),
 )  # fmt: skip
 SPECIAL = LIBRARY.dice["hills"].special

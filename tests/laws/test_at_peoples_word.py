@@ -14,7 +14,7 @@ from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.collecting import CollectAnimals, RerollDice, ThrowOwn
 from rollwrite.games.rolling.game import RollingGame, Table
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.moves import Collect, Completed, Gained, Mix, Pay, Reveal, Spent
+from rollwrite.games.rolling.moves import Completed, Gained, Mix, NoDice, Pay, Reveal, Spent
 from rollwrite.games.rolling.nature import Habitat, Tally
 from rollwrite.games.rolling.options import Options, prepare
 from tests.strategies import ROLLING, Examples, any_card, any_tally, few_games, tellings
@@ -99,18 +99,18 @@ def test_who_tells_no_own_dice_collects_nothing_and_can_take_that_back(
     examples: Examples[Table], data: st.DataObject
 ) -> None:
     told = data.draw(tellings(examples))
-    game, nothing = told.game, Collect(Tally())
+    game = told.game
     for _, table in told.moments():
         for seat in game.actors(table):
             if seat == TABLE or not needs_no_dice(table.turns[seat]):
                 continue
-            after = game.play(table, seat, nothing)
+            after = game.play(table, seat, NoDice())
             turn = after.turns[seat]
             assert (table.turns[seat].on.tally, ()) == (turn.on.tally, turn.on.dice)
             assert not isinstance(turn.asked, ThrowOwn | CollectAnimals | RerollDice)
             assert table == game.play(after, seat, Undo())
             with pytest.raises(RuleError):
-                game.play(table, seat, Collect(Tally(fox=1)))
+                game.play(after, seat, NoDice())
 
 
 @of_every_dealt_table

@@ -290,7 +290,7 @@ def test_who_enters_no_dice_tells_only_what_they_gained_and_completed(
     app: Flask, phone: FlaskClient, session: Session, evening: Evening
 ) -> None:
     page = shown(phone, evening)
-    answer = move_on(phone, evening.code, page, pick="", move="collect none")
+    answer = move_on(phone, evening.code, page, pick="", move="no-dice")
     assert 200 == answer.status_code
     evening.tell(session, 0, "gained fox2")
     evening.tell(session, 0, "completed rivers1")
@@ -298,7 +298,7 @@ def test_who_enters_no_dice_tells_only_what_they_gained_and_completed(
     page_now = told.table.turns[0].on
     assert ((), 1, 3) == (page_now.dice, page_now.cards, page_now.tally.fox)
     session.rollback()
-    assert "Collect nothing" in phone.get(f"/t/{evening.code}/log").text
+    assert "At your word: no dice" in phone.get(f"/t/{evening.code}/log").text
 
 
 def offers_no_dice(app: Flask, evening: Evening, session: Session) -> bool:

@@ -52,6 +52,7 @@ HELP = (
     ("amend 7 die fox", msg("correct move 7 of the log: real dice and cards only")),
     ("gained fox2", msg("add to your tally at your word: real dice and cards only")),
     ("spent token1", msg("take off your tally at your word: real dice and cards only")),
+    ("no-dice", msg("leave your dice out and tell what you gained: real dice and cards only")),
     ("completed rivers2", msg("complete a card at your word: real dice and cards only")),
 )
 ADVISER = "expert"

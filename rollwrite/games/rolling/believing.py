@@ -12,8 +12,8 @@ from rollwrite.games.rolling.cards import Card
 from rollwrite.games.rolling.collecting import ThrowOwn
 from rollwrite.games.rolling.completing import CompleteCard
 from rollwrite.games.rolling.filling import filled, has_room
-from rollwrite.games.rolling.moves import NOTATION, Collect, Completed, Gained, Spent
-from rollwrite.games.rolling.nature import HABITATS, NOTHING, Habitat, Tally
+from rollwrite.games.rolling.moves import NOTATION, Completed, Gained, NoDice, Spent
+from rollwrite.games.rolling.nature import HABITATS, Habitat, Tally
 from rollwrite.games.rolling.page import AT_WORD, Page
 
 
@@ -28,13 +28,13 @@ def believed(turn: Turn[Page], move: Move) -> Turn[Page]:
             raise RuleError("not-so-many", move=NOTATION.write(move))
         case Completed(card) if card.habitat in completable(turn):
             return _completed(turn, card)
-        case Collect(gain) if gain == NOTHING and needs_no_dice(turn):
+        case NoDice() if needs_no_dice(turn):
             return Turn.asking(turn.on, (CompleteCard(),), turn)
     raise RuleError("not-now", move=NOTATION.write(move))
 
 
 def needs_no_dice(turn: Turn[Page]) -> bool:
-    """Return whether the player can collect nothing from dice that were never told.
+    """Return whether the player can leave the own dice out, of which none was told yet.
 
     What they gained by the dice of another printing they tell at their word.
     """

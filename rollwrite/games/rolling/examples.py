@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rollwrite.games.example import Example
 from rollwrite.games.rolling.game import Table
 from rollwrite.games.rolling.library import load
-from rollwrite.games.rolling.moves import Completed, Fall, Gained, Reveal, Spent
+from rollwrite.games.rolling.moves import Completed, Fall, Gained, NoDice, Reveal, Spent
 from rollwrite.games.rolling.options import BOXES, Options, prepare
 
 VARIANTS = {
@@ -28,5 +28,5 @@ def examples() -> Iterator[Example[Table]]:
         yield Example(
             f"{sheet} {edition} {variant} {seats}",
             prepare(library, options),
-            (Reveal, Fall, Gained, Spent, Completed) if options.real else (),
+            (Reveal, Fall, Gained, Spent, NoDice, Completed) if options.real else (),
         )

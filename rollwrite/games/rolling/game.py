@@ -18,14 +18,14 @@ from rollwrite.games.rolling.believing import believed
 from rollwrite.games.rolling.collecting import CollectAnimals, RerollDice, ThrowOwn
 from rollwrite.games.rolling.completing import CompleteCard
 from rollwrite.games.rolling.dice import Effect
-from rollwrite.games.rolling.moves import NOTATION, Collect, Completed, Gained, Spent
+from rollwrite.games.rolling.moves import NOTATION, Completed, Gained, NoDice, Spent
 from rollwrite.games.rolling.nature import ONE, TOKEN
 from rollwrite.games.rolling.page import Common, Page, Setup, blank_page
 from rollwrite.games.rolling.rounds import DealSupplement, RevealCard
 from rollwrite.games.rolling.scoring import score_page
 
 DONE = (Done(),)
-AT_WORD = (Gained, Spent, Completed, Collect)
+AT_WORD = (Gained, Spent, NoDice, Completed)
 """What people tell of a box that differs."""
 
 

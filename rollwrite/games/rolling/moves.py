@@ -149,6 +149,12 @@ class Spent(Move, frozen=True):
     tally: Tally
 
 
+class NoDice(Move, frozen=True):
+    """Leave the own dice out: what they gave is told at the player's word."""
+
+    verb: ClassVar[str] = "no-dice"
+
+
 class Completed(Move, frozen=True):
     """Complete a card that is not in the market, at the player's word; the tally stays."""
 
@@ -158,5 +164,5 @@ class Completed(Move, frozen=True):
 
 NOTATION = Notation(
     Deal, Reveal, Fall, Reroll, Keep, Collect, Complete, Pass, Roll, Mix, Pay, Reward, Choose,
-    Enough, Mark, Write, As, Take, Gained, Spent, Completed, Done, Undo,
+    Enough, Mark, Write, As, Take, Gained, Spent, NoDice, Completed, Done, Undo,
 )  # fmt: skip

@@ -11,8 +11,8 @@ from rollwrite.draw.icons import HABITAT_ICONS
 from rollwrite.engine.moves import Move
 from rollwrite.engine.turn import Prompt
 from rollwrite.games.rolling import nature
-from rollwrite.games.rolling.moves import NOTATION, Collect, Deal, Fall, Reveal
-from rollwrite.games.rolling.nature import ANIMALS, HABITATS, NOTHING
+from rollwrite.games.rolling.moves import NOTATION, Deal, Fall, NoDice, Reveal
+from rollwrite.games.rolling.nature import ANIMALS, HABITATS
 from rollwrite.games.rolling.page import Common
 from rollwrite.games.rolling.rounds import DealSupplement, RevealCard, ThrowShared
 from rollwrite.games.rolling.words import ask
@@ -76,7 +76,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 def without_dice(_: Words) -> Choice:
     """Return the answer of somebody who enters no dice, only what they gained."""
     said = _("No dice: you enter what you gained.")
-    return Choice(move=NOTATION.write(Collect(NOTHING)), title=said, said=said)
+    return Choice(move=NOTATION.write(NoDice()), title=said, said=said)
 
 
 def entry(

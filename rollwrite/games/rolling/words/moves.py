@@ -96,6 +96,8 @@ def _about_the_sheet(move: Move, _: Words) -> str:
             return _("At your word: gain %(tally)s", tally=tally_words(tally, _))
         case moves.Spent(tally):
             return _("At your word: spend %(tally)s", tally=tally_words(tally, _))
+        case moves.NoDice():
+            return _("At your word: no dice")
         case moves.Completed(card):
             return _("At your word: complete %(card)s", card=card_words(card, _))
     raise AssertionError(move)

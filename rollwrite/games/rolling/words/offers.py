@@ -22,7 +22,7 @@ HIGHER = {low: high for high, low in LOWER.items()}
 def offer(move: Move, page: Page, _: Words) -> str:
     """Return *move* in words, with what *page* tells about it."""
     match move:
-        case moves.Collect(gain) if page.dice:
+        case moves.Collect(gain):
             result = next(each for each in results(page.throw) if each.gain == gain)
             return _with(say(move, _), collected(result, _), _)
         case moves.Complete(slot):
