@@ -56,6 +56,14 @@ def new_recovery() -> str:
     return "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
 
 
+def same_recovery(secret: bytes) -> str:
+    """Return such a code that is the same for the same *secret*, which nobody can guess."""
+    number = int.from_bytes(secret)
+    letters = (LETTERS[number // len(LETTERS) ** at % len(LETTERS)] for at in range(GROUPS * GROUP))
+    told = "".join(letters)
+    return "-".join(told[at : at + GROUP] for at in range(0, len(told), GROUP))
+
+
 def read_recovery(text: str) -> str:
     """Return the letters of the printed code typed as *text*; it need not be one."""
     return "".join(each for each in text.upper() if each in LETTERS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import Self
 
 from flask import Flask
 from sqlalchemy.orm import Session
@@ -31,6 +32,14 @@ class Phone:
     def __init__(self, app: Flask, address: str = "10.0.0.1") -> None:
         self._client = app.test_client()
         self._where = {"REMOTE_ADDR": address}
+
+    def twin(self) -> Self:
+        """Return the same phone with the cookies that it has now, whatever it is given later."""
+        twin = type(self)(self._client.application, self._where["REMOTE_ADDR"])
+        cookie = self._client.get_cookie("rollwrite")
+        if cookie is not None:
+            twin._client.set_cookie("rollwrite", cookie.value)
+        return twin
 
     def get(self, path: str, lang: str = "en", known: str = "") -> TestResponse:
         """Open a page, of which a version is perhaps *known* already."""
