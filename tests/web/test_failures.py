@@ -172,6 +172,14 @@ def test_what_may_go_better_can_be_tried_again(app: Flask) -> None:
     assert 'href="/broken"' in answer.text.partition('role="alert"')[2]
 
 
+def test_what_is_tried_again_is_the_whole_address(client: FlaskClient) -> None:
+    for letter in "BCDFGHJKMN":
+        client.get(f"/t/BBBBB{letter}")
+    answer = client.get("/resume/BBBBBB?key=a.b&seat=1")
+    assert 429 == answer.status_code
+    assert 'href="/resume/BBBBBB?key=a.b&amp;seat=1"' in answer.text.partition('role="alert"')[2]
+
+
 def test_a_page_of_another_site_is_told_so(client: FlaskClient) -> None:
     answer = client.post("/new", headers={"Sec-Fetch-Site": "cross-site"})
     assert "Another site sent this. Open your table here, and tap again." == _said(answer)
