@@ -83,6 +83,7 @@ def begin(code: str) -> ResponseReturnValue:
 
 def act(code: str, deed: Deed, then: Way = lambda seen: to_table(seen.code)) -> ResponseReturnValue:
     """Do *deed* at the table called *code* and tell everybody; show why when it is refused."""
+    backstage().limits.check("deeds", f"{caller()} {code}")
     with backstage().sessions() as session:
         seen = visit(session, code)
         try:
