@@ -97,8 +97,13 @@ def sentence(error: Refusal, _: Words) -> str:
 def _refused(error: Refusal) -> Response:
     if isinstance(error, UnknownTable | UnknownChallenge):
         _note_wrong_code(str(error.details["code"]))
-    status = STATUS.get(error.key, HTTPStatus.CONFLICT) if isinstance(error, StoreError) else None
-    return _tell(sentence(error, speech()), status or HTTPStatus.CONFLICT)
+    return _tell(sentence(error, speech()), status_of(error))
+
+
+def status_of(error: Refusal) -> HTTPStatus:
+    """Return what kind of refusal it is."""
+    key = error.key if isinstance(error, StoreError) else ""
+    return STATUS.get(key, HTTPStatus.CONFLICT)
 
 
 def _note_wrong_code(code: str) -> None:
