@@ -57,7 +57,14 @@ class Recent(Generic[R]):
     def newest(self, code: str) -> R | None:
         """Return what is kept of *code*, whichever table that is."""
         with self._lock:
+            if code in self._kept:
+                self._kept.move_to_end(code)
             return self._kept.get(code)
+
+    def forget(self, code: str) -> None:
+        """Keep nothing of *code*: that table is gone."""
+        with self._lock:
+            self._kept.pop(code, None)
 
     def keep(self, read: R) -> None:
         """Keep *read*, unless another thread has read further."""

@@ -30,7 +30,7 @@ def claim_seat(session: Session, code: str, seat: int, key: str) -> None:
         if any(each.profile == key and each is not chair for each in seats_of(session, table.code)):
             raise AlreadyHere(seat=seat)
         chair.profile = key
-        _retell(session, table)
+        retell(session, table)
 
 
 def release_seat(session: Session, code: str, seat: int, key: str) -> None:
@@ -40,7 +40,7 @@ def release_seat(session: Session, code: str, seat: int, key: str) -> None:
         if chair.profile != key:
             raise NotYourSeat(seat=seat)
         chair.profile = None
-        _retell(session, table)
+        retell(session, table)
 
 
 def bring_own(session: Session, code: str, key: str) -> Taken:
@@ -66,7 +66,7 @@ def claimed(session: Session, code: str) -> dict[int, Person]:
     return {number: as_person(profile) for number, profile in rows}
 
 
-def _retell(session: Session, table: Table) -> None:
+def retell(session: Session, table: Table) -> None:
     """Remember the game anew once it has begun."""
     session.flush()
     if table.seats is not None:

@@ -1,8 +1,8 @@
-"""How long a table is kept."""
+"""How long a table is kept, and what else is not kept for ever."""
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 
 from sqlalchemy import delete, exists, select
 from sqlalchemy.orm import Session
@@ -11,7 +11,7 @@ from rollwrite.store.database import writing
 from rollwrite.store.errors import SeatClaimed
 from rollwrite.store.hosting import hosting
 from rollwrite.store.models import Entry, Table
-from rollwrite.store.people import Played
+from rollwrite.store.people import Pass, Played
 from rollwrite.store.played import put
 from rollwrite.store.tables import check_host, find, seats_of
 
@@ -50,3 +50,9 @@ def expire(session: Session, before: datetime) -> int:
     with writing(session):
         gone = session.execute(old.returning(Table.code)).all()
     return len(gone)
+
+
+def expire_passes(session: Session) -> None:
+    """Delete the secrets that open nothing any more."""
+    with writing(session):
+        session.execute(delete(Pass).where(Pass.until <= datetime.now(UTC)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import delete
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from rollwrite.store.database import writing
@@ -14,6 +14,10 @@ from rollwrite.store.words import hash_of, new_recovery, new_token, read_recover
 
 CARRIED = timedelta(minutes=15)
 """How long a link to another phone is good."""
+EVER = timedelta(days=36_500)
+"""How long a link to look is good that nobody takes back."""
+MOST_LINKS = 8
+"""Links of a person of one kind; with another the oldest is void."""
 
 
 def renew_code(session: Session, key: str) -> str:
@@ -35,7 +39,7 @@ def carry(session: Session, key: str) -> str:
     """Return the word of a link that opens the profile on one other phone, soon."""
     word = new_token()
     with writing(session):
-        grant(session, key, LINK, word, datetime.now(UTC) + CARRIED)
+        _grant_one_more(session, key, LINK, word, CARRIED)
     return word
 
 
@@ -51,7 +55,7 @@ def share(session: Session, key: str) -> str:
     """Return the word of a link by which anybody may look at the trail."""
     word = new_token()
     with writing(session):
-        grant(session, key, VIEW, word)
+        _grant_one_more(session, key, VIEW, word, EVER)
     return word
 
 
@@ -70,6 +74,17 @@ def _held(session: Session, person: Person) -> Held:
     token = new_token()
     grant(session, person.key, PHONE, token)
     return Held(person, token)
+
+
+def _grant_one_more(session: Session, key: str, use: str, word: str, lives: timedelta) -> None:
+    """Let *word* open the profile too, and the oldest one of its kind no more."""
+    grant(session, key, use, word, datetime.now(UTC) + lives)
+    session.flush()
+    links = select(Pass.hash).where(Pass.profile == key, Pass.use == use)
+    newest = links.order_by(Pass.until.desc().nulls_last()).limit(MOST_LINKS)
+    kept = list(session.scalars(newest))
+    older = (Pass.profile == key, Pass.use == use, Pass.hash.not_in(kept))
+    session.execute(delete(Pass).where(*older))
 
 
 def _revoke(session: Session, key: str, use: str) -> None:

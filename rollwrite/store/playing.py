@@ -54,7 +54,7 @@ def play(
     stand = known or glance(engine, code)
     for _ in range(TRIES):
         try:
-            return _played(session, stand, attempt, aloud=aloud)
+            return _played(session, stand, attempt, known, aloud=aloud)
         except IntegrityError:
             stand = glance(engine, code)  # The key is the lock: this number has been written.
         if known and stand.changes != known.changes:
@@ -62,9 +62,13 @@ def play(
     raise Overtaken(code=code)
 
 
-def _played(session: Session, stand: Stand, attempt: Attempt, *, aloud: bool) -> Answer:
+def _played(
+    session: Session, stand: Stand, attempt: Attempt, known: Stand | None, *, aloud: bool
+) -> Answer:
     session.rollback()  # What was read before may be old.
     table, sitting = recall(session, stand)
+    if known and table.changes != known.changes:
+        raise Overtaken(code=stand.code)  # As below.
     if (first := sitting.number_of(attempt.once)) is not None:
         number = _same(sitting.written[first], attempt, first)
         return Answer(number, table, sitting, table.changes)

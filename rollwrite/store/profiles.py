@@ -19,6 +19,9 @@ from rollwrite.store.words import hash_of, new_recovery, new_token, read_name, r
 PHONE, RECOVERY, LINK, VIEW = "phone", "recovery", "link", "view"
 """What a pass is good for: to act, to get back, to come over from another phone, to look."""
 
+Secrets = tuple[str, str]
+"""What a phone keeps of a person, and the code to print."""
+
 
 class Person(Struct, frozen=True):
     """Somebody with a trail."""
@@ -57,9 +60,9 @@ def new_key() -> str:
     return secrets.token_hex(KEY // 2)
 
 
-def admit(session: Session, profile: Profile) -> Made:
+def admit(session: Session, profile: Profile, secrets: Secrets | None = None) -> Made:
     """Give a person who is new here a phone's secret and a code to print."""
-    token, code = new_token(), new_recovery()
+    token, code = secrets or (new_token(), new_recovery())
     grant(session, profile.key, PHONE, token)
     grant(session, profile.key, RECOVERY, read_recovery(code))
     return Made(Held(person_of(profile), token), code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from hashlib import sha256
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from rollwrite.engine.errors import BadNotation
 from rollwrite.store.columns import CODE, NAME, PAPER, TEXT, WORD
@@ -24,6 +24,10 @@ _CODE = re.compile(f"[{LETTERS}]{{{CODE}}}")
 _GAME = re.compile(f"[{LETTERS}]{{{CODE},{PAPER}}}")
 _WORD = re.compile(f"[A-Za-z0-9_-]{{1,{WORD}}}")
 _JOINER = "\N{ZERO WIDTH JOINER}"
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that are drawn as nothing."""
+_BESIDE = ("Cf", "Me", "Mn", "Zs")
+"""What goes with a letter, or parts two."""
 
 
 def new_code() -> str:
@@ -54,6 +58,14 @@ def new_token() -> str:
 def new_recovery() -> str:
     """Return a code to print that nobody can guess, such as ``BCDF-GHJK-MNPQ-RSTV``."""
     return "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
+
+
+def same_recovery(secret: bytes) -> str:
+    """Return such a code that is the same for the same *secret*, which nobody can guess."""
+    number = int.from_bytes(secret)
+    letters = (LETTERS[number // len(LETTERS) ** at % len(LETTERS)] for at in range(GROUPS * GROUP))
+    told = "".join(letters)
+    return "-".join(told[at : at + GROUP] for at in range(0, len(told), GROUP))
 
 
 def read_recovery(text: str) -> str:
@@ -91,8 +103,13 @@ def read_name(text: str) -> str:
     spaced = " ".join(text.split())
     name = "".join(each for each in spaced if each.isprintable() or each == _JOINER)
     name = normalize("NFC", name).strip()
-    if not name.strip(_JOINER):
+    if not any(_is_seen(each) for each in name):
         raise NameMissing()
     if len(name) > NAME:
         raise NameTooLong(most=NAME)
     return name
+
+
+def _is_seen(letter: str) -> bool:
+    """Return whether *letter* can be read by itself."""
+    return letter not in _BLANK and category(letter) not in _BESIDE

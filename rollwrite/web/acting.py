@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response
 from rollwrite.store.errors import BadToken, NoSuchSeat
 from rollwrite.store.models import Seat
 from rollwrite.store.seats import Guest, Taken, take
-from rollwrite.store.words import hash_of, new_token, read_code
+from rollwrite.store.words import hash_of, new_token, read_code, read_name
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import keep_name, remember, tokens
 from rollwrite.web.people import claim_by_itself
@@ -37,7 +37,7 @@ def sit_down(session: Session, code: str, seat: int | None = None) -> Taken:
     taken = take(session, code, Guest(name, nonce(), seat))
     claim_by_itself(session, code, taken.number)
     remember(code, taken.token)
-    keep_name(name)
+    keep_name(read_name(name))
     return taken
 
 

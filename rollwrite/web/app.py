@@ -92,7 +92,7 @@ def create_app(config: Config) -> Flask:
     _stand_on_database(app, config)
     compress(app)
     protect(app)
-    dress(app)
+    dress(app, config.beat)
     failures.register(app)
     for part in PARTS:
         app.register_blueprint(part.bp)

@@ -15,6 +15,7 @@ from rollwrite.store.passes import renew_code
 from rollwrite.store.profiles import Held
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import keep_name, speech
+from rollwrite.web.limits import caller
 from rollwrite.web.people import bring, guessing, me
 from rollwrite.web.screens.profiles import RecoverScreen, carry_screen, code_screen
 
@@ -24,6 +25,7 @@ bp = Blueprint("arrivals", __name__)
 @bp.post("/me/carry")
 def carry() -> str:
     """Show the link that brings whoever is in front to another phone, once."""
+    backstage().limits.check("deeds", caller())
     with backstage().sessions() as session:
         person = me(session)
         word = carry_word(session, person.key)
@@ -68,6 +70,7 @@ def recover() -> ResponseReturnValue:
 @bp.post("/me/code")
 def fresh_code() -> str:
     """Show a fresh code; the one that was printed before opens nothing any more."""
+    backstage().limits.check("deeds", caller())
     with backstage().sessions() as session:
         person = me(session)
         code = renew_code(session, person.key)

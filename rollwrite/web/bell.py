@@ -29,6 +29,9 @@ class Bell(Protocol):
         Raise Silenced when the bell is closed.
         """
 
+    def newest(self, code: str) -> int:
+        """Return the newest number that was heard of here; -1 where that is none."""
+
     def close(self) -> None:
         """Let everybody who listens go, now and from now on."""
 
@@ -70,6 +73,11 @@ class LocalBell:
                 raise Silenced()
             number = self._known(code)
             return number if number > after else None
+
+    def newest(self, code: str) -> int:
+        """Return the newest number that was heard of here; -1 where that is none."""
+        with self._lock:
+            return self._known(code)
 
     def alarm(self) -> None:
         """Let everybody who listens look anew: a ring may have been missed."""

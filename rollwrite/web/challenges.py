@@ -110,7 +110,7 @@ def play(code: str) -> ResponseReturnValue:
             return _go_on(session, begun, person)
         name = person.name if person else request.form.get("name", "")
         try:
-            read_name(name)
+            name = read_name(name)
         except (NameMissing, NameTooLong) as error:
             screen = _screen(session, code, sentence(error, speech()))
             return render_template("challenge.html", screen=screen), HTTPStatus.CONFLICT

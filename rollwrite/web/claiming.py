@@ -8,9 +8,9 @@ from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
 from sqlalchemy.orm import Session
 
+from rollwrite.store.beginning import begin_trail
 from rollwrite.store.claims import claim_seat, release_seat
-from rollwrite.store.profiles import make
-from rollwrite.web.acting import own_seat, tell, to_table
+from rollwrite.web.acting import own_seat, tell, to_table, token_of
 from rollwrite.web.backstage import backstage
 from rollwrite.web.limits import caller
 from rollwrite.web.people import bring, person_here
@@ -28,14 +28,14 @@ def claim(code: str) -> ResponseReturnValue:
 
 @bp.post("/t/<code>/claim/new")
 def begin(code: str) -> ResponseReturnValue:
-    """Make somebody of the name at a seat of this phone, whose game it then is."""
+    """Make somebody of the name at a seat of this phone, whose game it is; tapped twice, one."""
     backstage().limits.check("tables", caller())
     with backstage().sessions() as session:
         seen = visit(session, code)
         seat = own_seat(seen)
-        made = make(session, seat.name)
+        secret = f"{backstage().config.secret} {token_of(seat)}"
+        made = begin_trail(session, seen.code, seat.number, secret)
         bring(made.held)
-        claim_seat(session, seen.code, seat.number, made.held.person.key)
         tell(session, seen.code)
     return render_template("code.html", screen=code_screen(made.held.person.name, made.code))
 

@@ -20,7 +20,7 @@ from rollwrite.store.attempts import Attempt
 from rollwrite.store.dealing import word_of
 from rollwrite.store.errors import Overtaken, Stale, UnknownTable, WordSpent
 from rollwrite.store.models import Seat, Table
-from rollwrite.store.news import number_of
+from rollwrite.store.news import Stand, number_of
 from rollwrite.store.playing import play
 from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import find, fold, seats_of, sit
@@ -80,15 +80,25 @@ class Company:
     def play(self, code: str) -> None:
         """Play for the bots of the table called *code* until people have to act."""
         with self._sessions() as session:
-            table = find(session, code)
-            bots = {} if table.seats is None else _players(session, table)
-            if not bots:
-                return
-            sitting = fold(session, table)
-            while (seat := _next(sitting, bots)) is not None:
-                sitting, paused = _moved(session, table, sitting, seat, bots[seat])
-                if paused:
-                    self._bell.ring(table.code, number_of(session, table.code))
+            while not self._played(session, code):
+                session.rollback()
+
+    def _played(self, session: Session, code: str) -> bool:
+        """Play for those who are bots now; return False when somebody may be one no longer."""
+        table = find(session, code)
+        bots = {} if table.seats is None else _players(session, table)
+        if not bots:
+            return True
+        changes, sitting = table.changes, fold(session, table)
+        while (seat := _next(sitting, bots)) is not None:
+            stand = Stand(table.code, table.seal, changes, sitting.length)
+            try:
+                sitting, paused = _moved(session, table, sitting, stand, (seat, bots[seat]))
+            except Overtaken:
+                return False
+            if paused:
+                self._bell.ring(table.code, number_of(session, table.code))
+        return True
 
     def _work(self) -> None:
         while (code := self._waiting.get()) is not None:
@@ -131,18 +141,28 @@ def _next(sitting: Sitting, bots: dict[int, Player[RollingTable]]) -> int | None
 
 
 def _moved(
-    session: Session, table: Table, sitting: Sitting, seat: int, bot: Player[RollingTable]
+    session: Session,
+    table: Table,
+    sitting: Sitting,
+    stand: Stand,
+    mover: tuple[int, Player[RollingTable]],
 ) -> tuple[Sitting, bool]:
-    """Return the table after a move of *seat*, and whether others should look at it now."""
-    game = sitting.bound.game
+    """Return the table after a move of a bot at its seat, and whether others should look now.
+
+    Raise Overtaken when seats have changed since the table had come so far.
+    """
+    game, (seat, bot) = sitting.bound.game, mover
     asked = game.asked(sitting.table, seat)
     if asked is not None and asked.chance:
-        return deal_to_absent(session, table.code), True
+        dealt = deal_to_absent(session, table.code)
+        if dealt.length == sitting.length:
+            raise Overtaken(code=table.code)  # The dice are in somebody's hand by now.
+        return dealt, True
     move, last = bot.choose(game, sitting.table, seat), sitting.last(seat)
     word = word_of(table.seed, seat, last)
     attempt = Attempt(seat, game.notation.write(move), word, last, seat)
     try:
-        return play(session, table.code, attempt).sitting, isinstance(move, Done)
-    except (Stale, WordSpent, Overtaken):
+        return play(session, table.code, attempt, stand).sitting, isinstance(move, Done)
+    except (Stale, WordSpent):
         # Another process plays for the same bot.
         return sit(session, table.code), False

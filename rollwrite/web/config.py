@@ -19,6 +19,8 @@ SECRET = "secret"
 """The files of the embedded database and of the secret beside it."""
 LEAST_SECRET = 16
 """Letters of the shortest secret that is one."""
+SQLITE = ("sqlite", "sqlite+pysqlite")
+"""How the embedded database is called; other drivers are not here."""
 YES, NO = ("1", "true", "yes", "on"), ("", "0", "false", "no", "off")
 
 
@@ -78,10 +80,12 @@ def database_file(url: str) -> Path | None:
 def _address(url: str) -> URL:
     try:
         address = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # A port that is no number is the latter.
         raise BadConfig(msg("DATABASE_URL is no address of a database.")) from None
     if address.get_backend_name() not in ("sqlite", "postgres", "postgresql"):
         raise BadConfig(msg("DATABASE_URL leads neither to SQLite nor to PostgreSQL."))
+    if address.get_backend_name() == "sqlite" and address.drivername not in SQLITE:
+        raise BadConfig(msg("DATABASE_URL is no address of a database."))
     return address
 
 
@@ -137,11 +141,13 @@ def _kept_secret(path: Path) -> str:
 def _make_secret(path: Path) -> None:
     """Put a whole secret at *path*, unless there is one by then."""
     draft = path.with_name(f"{path.name}.{os.getpid()}")
-    draft.touch(0o600)
-    draft.write_text(token_hex(32), encoding="ascii")
-    with suppress(FileExistsError):
-        path.hardlink_to(draft)
-    draft.unlink()
+    try:
+        draft.touch(0o600)
+        draft.write_text(token_hex(32), encoding="ascii")
+        with suppress(FileExistsError):
+            path.hardlink_to(draft)
+    finally:
+        draft.unlink(missing_ok=True)  # On a full disk nothing half made stays.
 
 
 def _count(environ: Mapping[str, str], name: str) -> int:

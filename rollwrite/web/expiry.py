@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session, sessionmaker
 
 from rollwrite.store.database import reason_of
-from rollwrite.store.keeping import expire
+from rollwrite.store.keeping import expire, expire_passes
 
 KEPT = timedelta(days=30)
 """How long after the last move a table is there that nobody keeps for good."""
@@ -31,5 +31,6 @@ def _expire(maker: sessionmaker[Session]) -> None:
     try:
         with maker() as session:
             expire(session, datetime.now(UTC) - KEPT)
+            expire_passes(session)
     except SQLAlchemyError as trouble:
         log.warning("Old tables could not be deleted: %s", reason_of(trouble))

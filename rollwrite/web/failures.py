@@ -18,7 +18,7 @@ from rollwrite.engine.errors import BadNotation, RuleError
 from rollwrite.games.errors import BadOptions
 from rollwrite.games.rolling.words.reasons import plainly
 from rollwrite.games.speech import Words, msg
-from rollwrite.store.errors import StoreError, UnknownTable
+from rollwrite.store.errors import StoreError, UnknownChallenge, UnknownTable
 from rollwrite.store.words import LETTERS
 from rollwrite.web.backstage import backstage
 from rollwrite.web.guard import CrossSite, holds_seat
@@ -95,10 +95,15 @@ def sentence(error: Refusal, _: Words) -> str:
 
 
 def _refused(error: Refusal) -> Response:
-    if isinstance(error, UnknownTable):
+    if isinstance(error, UnknownTable | UnknownChallenge):
         _note_wrong_code(str(error.details["code"]))
-    status = STATUS.get(error.key, HTTPStatus.CONFLICT) if isinstance(error, StoreError) else None
-    return _tell(sentence(error, speech()), status or HTTPStatus.CONFLICT)
+    return _tell(sentence(error, speech()), status_of(error))
+
+
+def status_of(error: Refusal) -> HTTPStatus:
+    """Return what kind of refusal it is."""
+    key = error.key if isinstance(error, StoreError) else ""
+    return STATUS.get(key, HTTPStatus.CONFLICT)
 
 
 def _note_wrong_code(code: str) -> None:
@@ -193,7 +198,8 @@ def _way_on(status: int) -> tuple[str, str]:
     """Return where to go: to the same again, another code, the table, or home; and its words."""
     _, code = speech(), (request.view_args or {}).get("code")
     if request.method == "GET" and status >= HTTPStatus.TOO_MANY_REQUESTS:
-        return request.path, _("Load again")
+        # The link of a seat carries its key behind the path.
+        return request.full_path.removesuffix("?"), _("Load again")
     if code is None or not request.path.startswith(("/t/", "/resume/")):
         return url_for("pages.home"), _("Home")
     if status == HTTPStatus.NOT_FOUND:

@@ -54,6 +54,7 @@ def delete(code: str) -> ResponseReturnValue:
         if "sure" not in request.form:
             return render_template("host.html", screen=host_screen(seen, speech(), deleting=True))
         keeping.discard(session, seen.code, by)
+    backstage().readings.forget(seen.code)
     backstage().bell.ring(seen.code, seen.number + 1)
     forget(seen.code, *tokens(seen.code))
     return redirect(url_for("pages.home"), HTTPStatus.SEE_OTHER)

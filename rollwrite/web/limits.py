@@ -29,12 +29,13 @@ SIZES: Final = {
     "joins": Size(400, 600),
     "tables": Size(120, 600),
     "imports": Size(12, 600),
+    "deeds": Size(120, 60),
     "streams": Size(600, 60),
     "pages": Size(600, 60),
     "previews": Size(240, 60),
 }
 """Moves are counted by seat, and those of a house by address as all else is: a whole club may play
-behind one.
+behind one. Deeds are what people do with seats, tables and trails beside playing.
 
 The longest turn in hundreds of games is 15 taps, 24 where the dice of a real box are told: sixty
 are such a turn made, taken back tap by tap and made again, with room to spare. A phone keeps what

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from threading import Event
 from time import monotonic
 
 from flask import Blueprint, Response, current_app, request, stream_with_context
 from flask.blueprints import BlueprintSetupState
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
 
+from rollwrite.store.database import reason_of
 from rollwrite.store.errors import UnknownTable
 from rollwrite.store.presence import seen, unheard
 from rollwrite.store.tables import find, seats_of
@@ -27,6 +30,7 @@ log = logging.getLogger(__name__)
 HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
 """A proxy that compressed or collected the stream would keep it to itself."""
 _KEY = "rollwrite-streams"
+_UNNOTED = Event()
 
 
 @bp.get("/t/<code>/stream")
@@ -86,8 +90,22 @@ def _check_in(code: str) -> int:
         read = read_table(session, code, stage.readings, anew=False)
         mine = seats_here(read.seats, code)
         if unheard(read.seats, mine):
-            seen(session, code, mine)
+            _note(session, code, mine)
         return read.length
+
+
+def _note(session: Session, code: str, mine: tuple[int, ...]) -> None:
+    """Note that the seats of this phone are there; where that cannot be written, it still listens.
+
+    It is told once, and again when it could be written meanwhile.
+    """
+    try:
+        seen(session, code, mine)
+        _UNNOTED.clear()
+    except SQLAlchemyError as trouble:
+        if not _UNNOTED.is_set():
+            log.warning("Who is there could not be written: %s", reason_of(trouble))
+        _UNNOTED.set()
 
 
 @bp.record_once

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from http import HTTPStatus
 
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
@@ -13,6 +12,7 @@ from werkzeug.wrappers import Response
 from rollwrite.store.errors import AlreadyStarted, NotHost, StoreError
 from rollwrite.store.hosting import remove, rename
 from rollwrite.store.tables import start
+from rollwrite.store.words import read_name
 from rollwrite.web.acting import (
     named_seat,
     own_seat,
@@ -23,7 +23,7 @@ from rollwrite.web.acting import (
     token_of,
 )
 from rollwrite.web.backstage import backstage
-from rollwrite.web.failures import sentence
+from rollwrite.web.failures import sentence, status_of
 from rollwrite.web.identity import forget, keep_name, name_here, speech, tokens
 from rollwrite.web.limits import caller
 from rollwrite.web.people import people_now
@@ -83,12 +83,16 @@ def begin(code: str) -> ResponseReturnValue:
 
 def act(code: str, deed: Deed, then: Way = lambda seen: to_table(seen.code)) -> ResponseReturnValue:
     """Do *deed* at the table called *code* and tell everybody; show why when it is refused."""
+    backstage().limits.check("deeds", f"{caller()} {code}")
     with backstage().sessions() as session:
         seen = visit(session, code)
         try:
             deed(session, seen)
         except StoreError as error:
-            return refused(visit(session, code), sentence(error, speech())), HTTPStatus.CONFLICT
+            now = visit(session, code)
+            if now.room == "end" and not now.mine:
+                raise  # There is no form on the page of the end.
+            return refused(now, sentence(error, speech())), status_of(error)
         tell(session, seen.code)
     return then(seen)
 
@@ -110,7 +114,7 @@ def _sit_down(session: Session, seen: Visit) -> None:
 def _rename(session: Session, seen: Visit) -> None:
     name = request.form.get("name", "")
     rename(session, seen.code, own_seat(seen).number, name)
-    keep_name(name)
+    keep_name(read_name(name))
 
 
 def _leave(session: Session, seen: Visit) -> None:

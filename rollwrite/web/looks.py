@@ -23,8 +23,8 @@ CODE = re.compile("[B-Z]{3}-[B-Z]{3}")
 """The code of a table as people read it aloud."""
 
 
-def dress(app: Flask) -> None:
-    """Give the templates of *app* what they may all use."""
+def dress(app: Flask, beat: float) -> None:
+    """Give the templates of *app* what they may all use; streams *beat* every so many seconds."""
     # Words are found anew for each request, so that templates can keep their macros.
     app.jinja_env.globals.update(
         icon=icon,
@@ -32,6 +32,7 @@ def dress(app: Flask) -> None:
         symbols=symbols,
         static=static,
         url_for=path,
+        beat=round(1000 * beat),
         _=Spoken(),
     )
     app.jinja_env.filters["unbroken"] = unbroken

@@ -55,6 +55,10 @@ class PostgresBell:
             return None
         return self._here.listen(code, after, timeout)
 
+    def newest(self, code: str) -> int:
+        """Return the newest number that was heard of in this process; -1 where that is none."""
+        return self._here.newest(code)
+
     def close(self) -> None:
         """Let everybody who listens go, and give up both lines."""
         self._here.close()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy.orm import Session
 
 from rollwrite.store.cache import Recent
+from rollwrite.store.errors import UnknownTable
 from rollwrite.store.models import Seat, Table
 from rollwrite.store.news import Stand, news_since
 from rollwrite.store.playing import Answer
@@ -42,7 +43,11 @@ class Reading(Struct, frozen=True, eq=False):
 def read_table(session: Session, code: str, readings: Recent[Reading], *, anew: bool) -> Reading:
     """Return the table called *code*, *anew* or as another phone has read it since it changed."""
     known = None if anew else readings.newest(code)
-    read = (_caught_up(session, known) if known else None) or _read(session, code)
+    try:
+        read = (_caught_up(session, known) if known else None) or _read(session, code)
+    except UnknownTable:
+        readings.forget(code)
+        raise
     if read is not known:
         readings.keep(read)
     return read

@@ -28,7 +28,7 @@ def show(code: str) -> ResponseReturnValue:
 
 @bp.get("/t/<code>/replay/view")
 def view(code: str) -> ResponseReturnValue:
-    """Show only what changes from step to step; a log that is as long never changes."""
+    """Show only what changes from step to step; a log as long, drawn alike, never changes."""
     shown = make_response(render_block("replay.html", "view", screen=_screen(code)))
     shown.cache_control.private = True
     shown.cache_control.max_age = YEAR

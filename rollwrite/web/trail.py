@@ -14,6 +14,7 @@ from rollwrite.store.passes import unshare, viewed
 from rollwrite.store.trails import trail, trails
 from rollwrite.web.backstage import backstage
 from rollwrite.web.identity import language, speech
+from rollwrite.web.limits import caller
 from rollwrite.web.people import befriend, friends, group_here, guessing, me, part, people_here
 from rollwrite.web.screens.group import group_screen, share_screen
 from rollwrite.web.screens.trail import empty_screen, trail_screen
@@ -72,6 +73,7 @@ def at_table(code: str) -> str:
 @bp.post("/trail/share")
 def share() -> str:
     """Show the link under which others see the own trail, and nothing else."""
+    backstage().limits.check("deeds", caller())
     with backstage().sessions() as session:
         person = me(session)
         word = share_word(session, person.key)

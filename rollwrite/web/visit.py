@@ -71,14 +71,16 @@ WATCH = "watch"
 def visit(session: Session, code: str, *, anew: bool = True, told: int | None = None) -> Visit:
     """Return the table called *code* as the phone of this request may see it.
 
-    It is at least as new as the phone was *told*, or as new as it is where it was told nothing.
+    It is at least as new as the phone was *told* and the bell has said here, or as new as it is
+    where the phone was told nothing.
     Raise NotPlayed where it would tell the dice of a challenge.
     """
     code, readings = read_code(code), backstage().readings
     if told is None:
         seen = seen_here(read_table(session, code, readings, anew=anew))
     else:
-        seen = seen_here(recall_table(session, code, readings, told))
+        least = max(told, backstage().bell.newest(code))
+        seen = seen_here(recall_table(session, code, readings, least))
     if not seen.mine:
         check_played(session, seen.table)
     return seen

@@ -23,6 +23,15 @@ def test_the_sitting_used_longest_ago_goes_first(session: Session) -> None:
     assert 2 == len(cache)
 
 
+def test_what_is_looked_at_is_used_though_nobody_changes_it(session: Session) -> None:
+    cache, (one, two, three) = Recent[Sitting](2), _sittings(session, 3)
+    cache.keep(one)
+    cache.keep(two)
+    cache.newest(one.code)
+    cache.keep(three)
+    assert [one, None, three] == [cache.newest(each.code) for each in (one, two, three)]
+
+
 def test_a_sitting_that_was_read_further_is_not_replaced_by_an_older_one(session: Session) -> None:
     evening = gather(session, seats=1)
     older, newer = sit(session, evening.code), play_on(session, evening, entries=30)

@@ -1,5 +1,6 @@
 """People: they are held by a secret, and nobody else's opens them."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -7,7 +8,9 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from rollwrite.store.errors import BadProfile, NameMissing, NameTooLong, StoreError
+from rollwrite.store.keeping import expire_passes
 from rollwrite.store.passes import (
+    MOST_LINKS,
     arrive,
     carry,
     recover,
@@ -18,7 +21,9 @@ from rollwrite.store.passes import (
 )
 from rollwrite.store.people import Pass
 from rollwrite.store.profiles import (
+    LINK,
     PHONE,
+    VIEW,
     holders,
     leave,
     leave_elsewhere,
@@ -27,6 +32,7 @@ from rollwrite.store.profiles import (
     person,
     rename,
 )
+from rollwrite.store.words import hash_of
 
 
 def test_the_secret_of_a_phone_opens_its_person(session: Session) -> None:
@@ -141,3 +147,23 @@ def test_each_secret_opens_only_what_it_is_for(session: Session) -> None:
     for use in (recover, arrive, viewed):
         with pytest.raises(BadProfile):
             use(session, token)
+
+
+@pytest.mark.parametrize(("make_link", "use"), [(carry, LINK), (share, VIEW)])
+def test_a_person_has_a_handful_of_links(
+    session: Session, make_link: Callable[[Session, str], str], use: str
+) -> None:
+    key = make(session, "Ann").held.person.key
+    words = [make_link(session, key) for _ in range(MOST_LINKS + 2)]
+    kept = set(session.scalars(select(Pass.hash).where(Pass.profile == key, Pass.use == use)))
+    assert {hash_of(word) for word in words[2:]} == kept
+
+
+def test_links_that_open_nothing_any_more_are_deleted(session: Session) -> None:
+    key = make(session, "Ann").held.person.key
+    old, new = carry(session, key), share(session, key)
+    gone = update(Pass).where(Pass.hash == hash_of(old)).values(until=datetime.now(UTC))
+    session.execute(gone)
+    session.commit()
+    expire_passes(session)
+    assert (None, True) == (session.get(Pass, hash_of(old)), viewed(session, new).key == key)

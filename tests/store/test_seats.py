@@ -94,7 +94,10 @@ def test_a_name_is_kept_without_what_cannot_be_seen(
     assert kept == seats_of(session, code)[0].name
 
 
-@pytest.mark.parametrize("name", ["", "  ", "\0\x1b", "\ud800", "\u200d"])
+BLANKS = ("\u3164", "\u2800", "\u115f", "\uffa0", "\u034f", "\ufe0f", "\u3164 \u2800\u200d")
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\0\x1b", "\ud800", "\u200d", *BLANKS])
 def test_a_name_that_cannot_be_read_is_refused(session: Session, name: str) -> None:
     with pytest.raises(NameMissing):
         take(session, lobby(session), Guest(name, once()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import Self
 
 from flask import Flask
 from sqlalchemy.orm import Session
@@ -32,9 +33,18 @@ class Phone:
         self._client = app.test_client()
         self._where = {"REMOTE_ADDR": address}
 
-    def get(self, path: str, lang: str = "en", known: str = "") -> TestResponse:
-        """Open a page, of which a version is perhaps *known* already."""
+    def twin(self, app: Flask | None = None) -> Self:
+        """Return the same phone with the cookies that it has now, perhaps at another process."""
+        twin = type(self)(app or self._client.application, self._where["REMOTE_ADDR"])
+        cookie = self._client.get_cookie("rollwrite")
+        if cookie is not None:
+            twin._client.set_cookie("rollwrite", cookie.value)
+        return twin
+
+    def get(self, path: str, lang: str = "en", known: str = "", told: str = "") -> TestResponse:
+        """Open a page, of which a version is perhaps *known* already, or its number was *told*."""
         headers = {"Accept-Language": lang} | ({"If-None-Match": known} if known else {})
+        headers |= {"X-Number": told} if told else {}
         where = self._where
         return self._client.get(path, headers=headers, environ_overrides=where, buffered=True)
 

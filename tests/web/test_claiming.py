@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
+from flask import Flask
+from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
+from rollwrite.store.models import Seat
+from rollwrite.store.people import Profile
 from rollwrite.store.tables import seats_of
 from tests.store.evenings import Evening, play_on
 from tests.web.phones import Phone
-from tests.web.walkers import begin
+from tests.web.walkers import CODE, begin, third
 
 
 def profiles(session: Session, code: str) -> list[bool]:
@@ -67,3 +73,42 @@ def test_a_seat_of_another_phone_cannot_be_claimed(
     key = key_of(jonas.get(f"/t/{code}").text)
     answer = jonas.post(f"/t/{code}/claim", seat="0", person=key)
     assert (409, [False, False]) == (answer.status_code, profiles(session, code))
+
+
+def test_a_trail_begun_twice_is_one_and_its_code_is_shown_again(
+    app: Flask, marta: Phone, session: Session
+) -> None:
+    code = marta.open_table("Marta")
+    again = marta.twin()  # A second tap is sent before the first is answered.
+    pages = [phone.post(f"/t/{code}/claim/new", seat="0") for phone in (marta, again)]
+    assert [200, 200] == [page.status_code for page in pages]
+    (letters,) = {"-".join(CODE.findall(page.text)) for page in pages}
+    assert 303 == third(app).post("/recover", code=letters).status_code
+    assert 1 == _people(session, "Marta", code)
+
+
+def test_a_trail_that_was_begun_long_ago_is_told_to_nobody_again(
+    marta: Phone, session: Session
+) -> None:
+    code = marta.open_table("Marta")
+    again = marta.twin()
+    marta.post(f"/t/{code}/claim/new", seat="0")
+    session.execute(update(Profile).values(made=datetime.now(UTC) - timedelta(hours=1)))
+    session.commit()
+    assert 409 == again.post(f"/t/{code}/claim/new", seat="0").status_code
+
+
+def test_who_may_not_begin_a_trail_makes_nobody(marta: Phone, session: Session) -> None:
+    begin(marta)
+    code = marta.open_table("Zofia")
+    before = session.scalar(select(func.count()).select_from(Profile))
+    assert 409 == marta.post(f"/t/{code}/claim/new", seat="0").status_code
+    session.rollback()
+    assert before == session.scalar(select(func.count()).select_from(Profile))
+
+
+def _people(session: Session, name: str, code: str) -> int:
+    """Return how many are called *name* among those whose game it is."""
+    session.rollback()
+    mine = select(Profile.key).join(Seat, Seat.profile == Profile.key).where(Seat.table == code)
+    return len(session.scalars(mine.where(Profile.name == name)).all())

@@ -23,7 +23,7 @@ from rollwrite.store.sitting import Sitting
 from rollwrite.store.tables import open_table, sit, start
 from rollwrite.web.bell import Bell, LocalBell
 from rollwrite.web.company import Company
-from tests.store.evenings import beside_a_bot, gather, lobby, once
+from tests.store.evenings import Evening, beside_a_bot, gather, lobby, once
 from tests.web.conftest import stage_of
 
 KINDS = ("random", "greedy", "expert")
@@ -148,6 +148,37 @@ def test_a_bot_that_nobody_knows_is_played_for(session: Session, company: Compan
     session.commit()
     company.play(code)
     assert (0,) == _actors(sit(session, code))
+
+
+class TakingBell(LocalBell):
+    """Has somebody take the second bot's seat as soon as the first bot is heard of."""
+
+    def __init__(self, maker: sessionmaker[Session]) -> None:
+        super().__init__()
+        self._maker, self.length = maker, 0
+
+    def ring(self, code: str, number: int) -> None:
+        super().ring(code, number)
+        if self.length:
+            return
+        with self._maker() as session:
+            remove(session, code, 0, 2)
+            take(session, code, Guest("Bob", once(), 2))
+            self.length = sit(session, code).length
+
+
+@pytest.mark.parametrize("real", [True, False])
+def test_a_bot_does_not_go_on_for_somebody_who_has_taken_its_seat(
+    session: Session, maker: sessionmaker[Session], real: bool
+) -> None:
+    code = _among_bots(session, "greedy", "greedy", code=lobby(session, real=real))
+    Evening(code, ()).type_in_a_throw(session)
+    bell = TakingBell(maker)
+    Company(maker, bell).play(code)
+    session.rollback()
+    after = sit(session, code)
+    assert [] == [each for each in after.written[bell.length :] if each.by == 2]
+    assert {0, 2} == set(_actors(after))
 
 
 @pytest.mark.parametrize("started", [True, False])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from stat import S_IMODE
@@ -78,7 +80,15 @@ def test_everything_can_be_said_by_the_environment() -> None:
     [
         ({"SECRET_KEY": ""}, "Set SECRET_KEY: with PostgreSQL, all processes share one secret."),
         ({"SECRET_KEY": "short"}, "SECRET_KEY is too short: 16 letters or more."),
-        ({"DATABASE_URL": "tables.db"}, "DATABASE_URL is no address of a database."),
+        *(
+            ({"DATABASE_URL": url}, "DATABASE_URL is no address of a database.")
+            for url in (
+                "tables.db",
+                "postgresql://u:p@h:notaport/db",
+                "postgresql://[::1/db",
+                "sqlite+aiosqlite:///x",
+            )
+        ),
         (
             {"DATABASE_URL": "mysql://host/name"},
             "DATABASE_URL leads neither to SQLite nor to PostgreSQL.",
@@ -93,6 +103,19 @@ def test_what_cannot_be_used_is_told(said: dict[str, str], sentence: str) -> Non
     with pytest.raises(BadConfig) as refused:
         Config.read({"DATABASE_URL": POSTGRES, "SECRET_KEY": SECRET} | said)
     assert sentence == refused.value.sentence(ENGLISH)
+
+
+def test_a_secret_that_cannot_be_written_leaves_nothing_half_made(tmp_path: Path) -> None:
+    """No room is left: a process may write files of no bytes."""
+    script = (
+        "import resource, signal, sys; from rollwrite.web.config import Config\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))\n"
+        "Config.read({'ROLLWRITE_DATA': sys.argv[1]})"
+    )
+    made = subprocess.run((sys.executable, "-c", script, tmp_path), cwd=ROOT, capture_output=True)
+    assert (1, []) == (made.returncode, list(tmp_path.iterdir()))
+    assert b"BadConfig" in made.stderr
 
 
 def test_a_secret_that_is_none_is_told(tmp_path: Path) -> None:

@@ -177,6 +177,14 @@ def test_what_may_go_better_can_be_tried_again(app: Flask) -> None:
     assert 'href="/broken"' in answer.text.partition('role="alert"')[2]
 
 
+def test_what_is_tried_again_is_the_whole_address(client: FlaskClient) -> None:
+    for letter in "BCDFGHJKMN":
+        client.get(f"/t/BBBBB{letter}")
+    answer = client.get("/resume/BBBBBB?key=a.b&seat=1")
+    assert 429 == answer.status_code
+    assert 'href="/resume/BBBBBB?key=a.b&amp;seat=1"' in answer.text.partition('role="alert"')[2]
+
+
 def test_a_page_of_another_site_is_told_so(client: FlaskClient) -> None:
     answer = client.post("/new", headers={"Sec-Fetch-Site": "cross-site"})
     assert "Another site sent this. Open your table here, and tap again." == _said(answer)
@@ -223,6 +231,27 @@ def test_a_full_disk_is_told_and_nothing_is_lost(on_sqlite: Flask) -> None:
     assert 503 == refused.status_code
     assert _said(refused).startswith("There is no room left on our side (note ")
     assert 200 == client.get(here).status_code
+
+
+def test_a_database_that_cannot_be_written_ends_no_stream(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    quick = Config(database=f"sqlite:///{tmp_path / 'tables.db'}", secret="s" * 32, beat=0.001)
+    app = create_app(quick)
+    client, engine = app.test_client(), _engine(app)
+    here = client.post("/new", data=NEW, headers=OUR_PAGE).headers["Location"].partition("?")[0]
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE seats SET seen = NULL"))
+    event.listen(engine, "connect", lambda connection, _: connection.execute(READ_ONLY))
+    engine.dispose()
+    heard = iter(client.get(f"{here}/stream").response)
+    names = [str(next(heard)).partition("event: ")[2][:5] for _ in range(4)]
+    engine.dispose()
+    assert ["grown", "beat\\", "beat\\", "beat\\"] == names
+    assert 1 == caplog.text.count("Who is there could not be written")
+
+
+READ_ONLY = "PRAGMA query_only = ON"
 
 
 def test_a_database_that_is_busy_too_long_is_told(on_sqlite: Flask) -> None:

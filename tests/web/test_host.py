@@ -17,6 +17,7 @@ from rollwrite.store.models import Seat, Table
 from rollwrite.store.playing import play
 from rollwrite.store.tables import seats_of, sit
 from tests.store.evenings import any_legal, once
+from tests.web.conftest import NewApp, stage_of
 from tests.web.phones import Phone, names_at, table_of
 
 LONG_AGO = datetime.now(UTC) - timedelta(hours=1)
@@ -78,7 +79,7 @@ def test_the_powers_of_the_host_are_the_hosts(
 ) -> None:
     before = table_of(session, code).changes
     answer = jonas.host(code, what, seat="0", name="Marta", bot="greedy")
-    assert (409, before) == (answer.status_code, table_of(session, code).changes)
+    assert (403, before) == (answer.status_code, table_of(session, code).changes)
 
 
 @pytest.mark.parametrize("what", ["lock", "remove", "pass", "bot", "inherit", "keep"])
@@ -87,7 +88,7 @@ def test_without_a_seat_there_are_no_powers(
 ) -> None:
     before = table_of(session, code).changes
     answer = Phone(app, "10.0.0.3").host(code, what, seat="0", bot="greedy")
-    assert (409, before) == (answer.status_code, table_of(session, code).changes)
+    assert (403, before) == (answer.status_code, table_of(session, code).changes)
 
 
 def test_a_deed_that_there_is_not_changes_nothing(
@@ -187,6 +188,19 @@ def test_a_deleted_table_is_gone_and_no_longer_on_the_first_page(
     session.rollback()
     assert None is session.get(Table, code)
     assert code[3:] not in marta.get("/").text
+
+
+def test_a_deleted_table_is_shown_to_nobody_in_any_process(
+    new_app: NewApp, marta: Phone, jonas: Phone, code: str
+) -> None:
+    there = new_app()
+    away, number = jonas.twin(there), jonas.get(f"/t/{code}").headers["X-Number"]
+    pages = [phone.get(f"/t/{code}/view", told=number) for phone in (jonas, away)]
+    assert [200, 200] == [page.status_code for page in pages]
+    marta.post(f"/t/{code}/delete", sure="yes")
+    stage_of(there).bell.echo(code, int(number) + 1)  # As it is carried to other processes.
+    pages = [phone.get(f"/t/{code}/view", told=number) for phone in (jonas, away)]
+    assert [404, 404] == [page.status_code for page in pages]
 
 
 def test_nobody_else_deletes_it(jonas: Phone, session: Session, code: str) -> None:

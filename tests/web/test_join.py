@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from rollwrite.store.news import number_of
 from rollwrite.web.limits import SIZES
+from tests.store.evenings import Evening
 from tests.web.conftest import stage_of
 from tests.web.phones import Phone
 from tests.web.ringer import heard
@@ -106,7 +107,7 @@ def test_a_name_is_shown_as_it_was_typed(jonas: Phone, code: str, name: str) -> 
 
 def test_a_seat_without_a_name_is_refused_in_a_sentence(jonas: Phone, code: str) -> None:
     answer = jonas.join(code, " ")
-    assert (409, True) == (answer.status_code, "Your name is missing. Type one." in answer.text)
+    assert (400, True) == (answer.status_code, "Your name is missing. Type one." in answer.text)
 
 
 def test_a_name_that_was_too_long_stays_in_the_field(jonas: Phone, code: str) -> None:
@@ -121,7 +122,7 @@ def test_a_locked_table_names_who_can_open_it(marta: Phone, jonas: Phone, code: 
 def test_a_locked_table_lets_nobody_in(marta: Phone, jonas: Phone, code: str) -> None:
     marta.host(code, "lock")
     answer = jonas.join(code, "Jonas")
-    assert (409, True) == (
+    assert (403, True) == (
         answer.status_code,
         "The table is locked. Ask Marta to open it." in answer.text,
     )
@@ -137,7 +138,7 @@ def test_a_full_table_says_so(marta: Phone, jonas: Phone, code: str) -> None:
 def test_one_address_joins_so_often_and_no_more(app: Flask, jonas: Phone, code: str) -> None:
     for _ in range(SIZES["joins"].count - 1):
         stage_of(app).limits.check("joins", "10.0.0.2")
-    assert 409 == jonas.join(code, "").status_code
+    assert 400 == jonas.join(code, "").status_code
     assert 429 == jonas.join(code, "Jonas").status_code
 
 
@@ -211,3 +212,19 @@ def test_the_watch_link_gives_nobody_a_seat(marta: Phone, jonas: Phone, code: st
     marta.post(f"/t/{code}/leave", seat="1")
     pages = [jonas.get(f"/t/{code}{way}").text for way in ("/view", "/watch", "/watch/view")]
     assert [True, False, False] == ["Play on for Zofia" in page for page in pages]
+
+
+def test_the_name_that_is_kept_is_the_one_at_the_table(jonas: Phone, code: str) -> None:
+    jonas.join(code, "  Jo\u200bnas\t ")
+    jonas.post(f"/t/{code}/leave", seat="1")
+    assert 'value="Jonas"' in jonas.get(f"/t/{code}").text
+
+
+@pytest.mark.parametrize("what", ["join", "leave", "name"])
+def test_a_stranger_is_refused_at_a_finished_table_on_a_page_of_its_own(
+    app: Flask, finished: Evening, what: str
+) -> None:
+    answer = Phone(app).post(f"/t/{finished.code}/{what}", name="Eve")
+    assert answer.status_code in (403, 409)
+    assert "You are watching" not in answer.text
+    assert f'href="/t/{finished.code}"' in answer.text.partition('role="alert"')[2]

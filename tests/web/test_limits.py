@@ -5,9 +5,14 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from flask import Flask
+from msgspec.structs import replace
 
+from rollwrite.web.backstage import set_up
 from rollwrite.web.limits import SIZES, Limits, TooMany, network
-from tests.web.conftest import NewApp
+from tests.web.conftest import NewApp, stage_of
+from tests.web.phones import Phone
+from tests.web.walkers import begin
 
 
 class Clock:
@@ -225,3 +230,34 @@ def test_without_a_proxy_nobody_is_believed(new_app: NewApp) -> None:
         for n, letter in enumerate("BCDFGHJKMNP")
     ]
     assert [404] * 10 + [429] == answers
+
+
+def test_guessing_challenges_is_slow(new_app: NewApp) -> None:
+    client = _still(new_app()).test_client()
+    codes = [f"BBBBB{letter}" for letter in "BCDFGHJKMNP"]
+    assert [404] * 10 + [429] == [client.get(f"/c/{code}").status_code for code in codes]
+
+
+@pytest.mark.parametrize("path", ["/me/carry", "/me/code", "/trail/share"])
+def test_links_are_made_so_often_and_no_more(new_app: NewApp, path: str) -> None:
+    phone = Phone(_still(new_app()))
+    begin(phone)
+    assert [200, 429] == _edge([phone.post(path).status_code for _ in range(121)])
+
+
+def test_a_host_does_so_much_and_no_more(new_app: NewApp) -> None:
+    phone = Phone(_still(new_app()))
+    code = phone.open_table()
+    assert [303, 429] == _edge([phone.host(code, "lock").status_code for _ in range(121)])
+
+
+def _edge(statuses: list[int]) -> list[int]:
+    """Return what all but the last were answered, and what that was."""
+    (usual,) = set(statuses[:-1])
+    return [usual, statuses[-1]]
+
+
+def _still(app: Flask) -> Flask:
+    """Let no time pass for the limits of *app*."""
+    set_up(app, replace(stage_of(app), limits=Limits(lambda: 1000.0)))
+    return app

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -14,19 +13,15 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 from werkzeug.test import TestResponse
 
-from rollwrite.assets import STATIC
 from rollwrite.store.hosting import lock
 from rollwrite.store.keeping import discard
 from rollwrite.store.models import Seat
 from rollwrite.store.news import number_of
 from rollwrite.store.tables import seats_of, sit
-from rollwrite.web.config import Config
 from tests.store.evenings import Evening, any_legal, gather
 from tests.web.conftest import NewApp, stage_of
 
 QUICK = 0.001
-LATE = 5000
-"""Milliseconds by which the second of two beats may be late, as in a poor network."""
 LONG_AGO = datetime.now(UTC) - timedelta(hours=1)
 
 
@@ -68,12 +63,9 @@ def test_between_two_numbers_there_are_beats_with_a_name(new_app: NewApp, evenin
     assert ["grown", "beat", "beat"] == [next(events)[0] for _ in range(3)]
 
 
-def test_a_page_hears_two_beats_before_it_gives_a_stream_up() -> None:
-    script = (STATIC / "live.js").read_text()
-    waits = re.search(r"beat = (\d+),.*DEAD = \(beat \* (\d+)\) / (\d+);", script, re.DOTALL)
-    assert waits
-    beat, times, parts = map(int, waits.groups())
-    assert 2 * 1000 * Config("", "").beat + LATE <= beat * times / parts
+def test_a_page_is_told_how_often_to_expect_a_beat(new_app: NewApp, evening: Evening) -> None:
+    page = new_app(beat=7.5).test_client().get(f"/t/{evening.code}").text
+    assert 'data-beat="7500"' in page
 
 
 def test_a_change_that_nobody_rang_for_is_found_with_the_beat(

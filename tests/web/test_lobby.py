@@ -69,7 +69,7 @@ def test_only_the_host_can_start(marta: Phone, jonas: Phone, code: str) -> None:
 
 
 def test_a_start_by_another_is_refused(jonas: Phone, session: Session, code: str) -> None:
-    assert 409 == jonas.post(f"/t/{code}/start").status_code
+    assert 403 == jonas.post(f"/t/{code}/start").status_code
     assert None is table_of(session, code).seats
 
 

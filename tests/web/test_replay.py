@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
+from flask.testing import FlaskClient
 from sqlalchemy.orm import Session
 
+from rollwrite import __version__
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.i18n import ENGLISH
 from rollwrite.store.tables import sit
@@ -64,3 +67,12 @@ def test_a_game_that_is_still_played_has_no_replay(marta: Phone) -> None:
     code = marta.open_table("Marta")
     marta.post(f"/t/{code}/start")
     assert 409 == marta.get(f"/t/{code}/replay").status_code
+
+
+def test_the_address_of_a_piece_tells_which_version_has_drawn_it(
+    client: FlaskClient, finished: Evening
+) -> None:
+    page = client.get(f"/t/{finished.code}/replay").text
+    address = unescape(page.partition('data-view="')[2].partition('"')[0])
+    assert re.search(rf"[?&]v={re.escape(__version__)}-[0-9a-f]{{8}}(&|$)", address)
+    assert 200 == client.get(f"{address}&step=3").status_code

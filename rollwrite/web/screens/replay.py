@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 
 from flask import url_for
 from markupsafe import Markup
 from msgspec import Struct
 
+from rollwrite import __version__
 from rollwrite.draw.live import sheet_svg
 from rollwrite.games.rolling.scoring import score_page
 from rollwrite.games.speech import Words
@@ -57,10 +59,13 @@ def replay_screen(seen: Visit, sitting: Sitting, seat: int, step: int, _: Words)
     reel = Reel(sitting, seat, _).frames
     step = max(0, min(step, len(reel) - 1))
     page, ways = reel[step].page, _Ways(seen, sitting, seat)
+    defs = defs_of(page.sheet, _)
     return ReplayScreen(
         code=seen.code,
         title=_("Replay of %(code)s", code=shown_code(seen.code)),
-        view=url_for("replaying.view", code=seen.code, seat=seat, log=sitting.length),
+        view=url_for(
+            "replaying.view", code=seen.code, seat=seat, log=sitting.length, v=_look(defs)
+        ),
         step=step,
         last=len(reel) - 1,
         round=reel[step].round,
@@ -73,7 +78,7 @@ def replay_screen(seen: Visit, sitting: Sitting, seat: int, step: int, _: Words)
         tray=tray(page.common, page, _) if page.common.faces else None,
         tally=held(page.tally, _),
         total=score_page(page).total,
-        defs=defs_of(page.sheet, _),
+        defs=defs,
         sheet=Markup(sheet_svg(page.sheet, _, page, ())),
     )
 
@@ -100,3 +105,8 @@ class _Ways:
         for seat in self._seen.seats:
             way = url_for("replaying.show", code=self._seen.code, seat=seat.number)
             yield Way(way, called(seat, _), seat.number == self._seat)
+
+
+def _look(defs: Markup) -> str:
+    """Return what is another word when sheets are drawn otherwise: phones keep what they have."""
+    return f"{__version__}-{sha256(defs.encode()).hexdigest()[:8]}"
