@@ -85,5 +85,12 @@
   });
   window.addEventListener("pageshow", () => { sent = -Infinity; });
 
+  // A step of the trail whose panel is open is seen above it.
+  const toStep = () => {
+    if (/^#step-\d+$/.test(location.hash)) document.querySelector(`.step[href="${location.hash}"]`)?.scrollIntoView({ block: "center" });
+  };
+  window.addEventListener("hashchange", toStep);
+  toStep();
+
   if (isSecureContext) navigator.serviceWorker?.register("/sw.js").catch(() => {});
 })();

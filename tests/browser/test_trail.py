@@ -39,6 +39,7 @@ def test_a_filled_step_tells_its_words_when_it_is_tapped(page: Page) -> None:
     page.get_by_role("link", name=re.compile("^Step 2: ")).tap()
     panel = page.locator(".told-panel:target")
     expect(panel).to_contain_text("1 March 2026, with Jonas")
+    expect(page.locator(".step[href='#step-2']")).to_be_in_viewport()
     panel.get_by_role("link", name="Close").tap()
     expect(page.locator(".told-panel:target")).to_have_count(0)
 
