@@ -9,7 +9,10 @@ from tests.browser.conftest import Sit
 from tests.browser.rounds import offered
 
 ELSEWHERE = "http://elsewhere.example/"
-GO = "(address) => document.body.append(Object.assign(document.createElement('a'), {href: address, id: 'away', textContent: 'away'}))"
+LINK = (
+    "Object.assign(document.createElement('a'), {href: address, id: 'away', textContent: 'away'})"
+)
+GO = f"(address) => document.body.append({LINK})"
 
 
 def test_another_site_is_not_told_where_somebody_comes_from(
