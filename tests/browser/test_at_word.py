@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
-from tests.browser.rounds import offered
+from tests.browser.rounds import offered, thrown
 
 THUMB = 44
 
@@ -129,3 +129,18 @@ def test_the_discs_beside_the_fields_say_what_they_count(
     marta.page.locator("#word > summary").tap()
     marta.page.locator("#word .counts .disc.fox").first.tap()
     expect(marta.page.locator(".saying")).to_have_text("fox")
+
+
+def test_who_enters_no_dice_of_their_own_enters_what_they_gained(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    with maker() as session:
+        marta = sit(thrown(session, "any", "bear", "elk", "fox"))
+    marta.taps("No dice: you enter what you gained.")
+    marta.sees("Complete a card")
+    marta.opens("Dice")
+    marta.page.locator("#word > summary").tap()
+    before = int(marta.held("fox").inner_text())
+    marta.page.locator("#word input[name=fox]").fill("2")
+    marta.taps("Gained")
+    expect(marta.held("fox")).to_have_text(str(before + 2))
