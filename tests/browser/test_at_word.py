@@ -136,6 +136,7 @@ def test_who_enters_no_dice_of_their_own_enters_what_they_gained(
 ) -> None:
     with maker() as session:
         marta = sit(thrown(session, "any", "bear", "elk", "fox"))
+    marta.page.locator("#word > summary").tap()
     marta.taps("No dice: you enter what you gained.")
     marta.sees("Complete a card")
     marta.opens("Dice")
