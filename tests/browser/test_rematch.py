@@ -37,5 +37,6 @@ def test_news_of_the_next_table_closes_no_sheet_that_somebody_reads(
     marta, jonas = sit(evening, 0), sit(evening, 1)
     jonas.page.locator("#sheet-0 > summary").tap()
     marta.taps("Play again with the same people")
+    marta.sees("New table")
     jonas.sees("Sit down there")
     expect(jonas.page.locator("#sheet-0 svg.sheet")).to_be_visible()

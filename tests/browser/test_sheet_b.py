@@ -73,7 +73,7 @@ def test_five_tracks_of_twelve_hexes_stand_side_by_side_under_one_row_of_numbers
         assert 1 == len({each.get_attribute("y") for each in column})
     expect(marta.space("a13")).to_have_count(0)
     for bonus in ("1 fox, 1 hawk", "a free hex of any habitat", "5 points"):
-        expect(marta.page.locator(f'#sheet [aria-label="earns {bonus}"]').first).to_be_attached()
+        expect(marta.page.locator(f'#sheet [aria-label$=", earns {bonus}"]').first).to_be_attached()
     marta.opens("Score")
     track = marta.page.locator("#score .lines li", has_text="Forests")
     expect(track.locator("b")).to_have_text("7")
