@@ -54,11 +54,15 @@ class Line(psycopg.Connection[Any]):
         try:
             return super().wait(gen, interval, self.patience)
         except psycopg.OperationalError:
-            # What comes later would be taken for the answer to something else.
-            self.pgconn.finish()
-            if self.lull and self.patience and monotonic() - begun >= self.patience:
-                self.lull.begin()
+            if self.patience is not None and monotonic() - begun >= self.patience:
+                self._hang_up()
             raise
+
+    def _hang_up(self) -> None:
+        # What comes later would be taken for the answer to something else.
+        self.pgconn.finish()
+        if self.lull:
+            self.lull.begin()
 
     @contextmanager
     def within(self, seconds: float | None) -> Iterator[None]:
