@@ -18,7 +18,7 @@ from tests.browser.tables import asked, brought, seated
 
 SOON, LONGER = 100, 400
 """Milliseconds until the second tap of a nervous thumb, and until what it sends has left."""
-CLICK_SOON = f"([x, y]) => setTimeout(() => document.elementFromPoint(x, y)?.click(), {SOON})"
+CLICK_SOON = f"([x, y]) => setTimeout(() => document.elementFromPoint(x, y)?.click?.(), {SOON})"
 
 
 def _tap_twice(button: Locator, *, late: bool = False) -> None:
