@@ -46,6 +46,7 @@ def test_a_move_kept_for_one_seat_leaves_the_other_seat_of_the_phone_on_the_scre
         page = phone.page
         page.goto(server.way_to(evening.code, evening.taken[0].token))
         phone.taps("Play as Marta")
+        expect(page.locator("#turn [name=by]")).to_have_value("0")
         page.route(MOVES, lambda route: route.abort())
         phone.taps("Collect")
         phone.sees("No connection.")
