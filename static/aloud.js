@@ -6,9 +6,10 @@
   const wordsOf = (part) => {
     const read = part.cloneNode(true);
     for (const each of read.querySelectorAll("[aria-hidden=true]")) each.remove();
-    for (const each of read.querySelectorAll("[aria-label]")) each.replaceWith(`${each.getAttribute("aria-label")}, `);
-    return read.textContent.replace(/\s+/g, " ").replace(/[\s,.]+$/, "").trim();
+    for (const each of read.querySelectorAll("[aria-label]")) each.replaceWith(`, ${each.getAttribute("aria-label")}`);
+    return read.textContent.replace(/\s+/g, " ").replace(/^[\s,]+|[\s,.]+$/g, "");
   };
+  const sentence = (words) => (words.endsWith("?") ? words : `${words}.`);
   const read = () => new Map([...document.querySelectorAll("#view [data-aloud]")].map((part) => [part.dataset.aloud, wordsOf(part)]));
   let before = read();
 
@@ -17,6 +18,6 @@
     const fresh = [...now].filter(([part, words]) => words && before.get(part) !== words).map(([, words]) => words);
     before = now;
     if (detail.undone) fresh.unshift(place.dataset.undone);
-    if (fresh.length) place.textContent = `${fresh.join(". ")}.`;
+    if (fresh.length) place.textContent = fresh.map(sentence).join(" ");
   });
 })();

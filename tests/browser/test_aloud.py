@@ -48,7 +48,7 @@ def test_the_next_round_is_told_with_its_dice_and_its_question(
     marta, jonas = sit(evening, 0), sit(evening, 1)
     for person in (marta, jonas):
         _ends_the_round(person)
-    _hears(marta.page, r"^Round 2 of 20\. For everybody.*Yours.*What do you collect")
+    _hears(marta.page, r"^Round 2 of 20\. For everybody, .*\. Yours, .*\. What do you collect\?$")
 
 
 def test_what_was_collected_and_taken_back_is_told(maker: sessionmaker[Session], sit: Sit) -> None:
