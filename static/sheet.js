@@ -9,15 +9,14 @@
   const TWICE = 400; // Milliseconds in which a thumb that trembles taps once more.
   const folds = new Map(); // Which parts this phone has opened or closed.
 
-  // Tracks fill the width: a narrow phone leaves out the margins, and then what cannot be tapped. Where
-  // nobody plays, nothing is left out.
+  // Tracks fill the width: a narrow phone leaves out the margins, and then what cannot be tapped.
   const settleTracks = (sheet) => {
     sheet.dataset.whole ??= sheet.getAttribute("viewBox");
     const full = boxOf(sheet.dataset.whole);
     const hex = Number(sheet.dataset.hex);
     const shown = sheet.getBoundingClientRect().width / full.width * hex;
     if (!shown) return;
-    const width = sheet.closest("form") ? Math.min(full.width, full.width * shown / LEAST) : full.width;
+    const width = Math.min(full.width, full.width * shown / LEAST);
     const at = [...sheet.querySelectorAll("[data-move]")].map((tap) => middle(tap).x);
     const best = clamp((full.width - width) / 2, Math.max(...at) + hex * 0.7 - width, Math.min(...at) - hex * 0.7);
     const box = textOf({ ...full, x: clamp(best, full.x, full.x + full.width - width), width });

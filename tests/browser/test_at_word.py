@@ -93,13 +93,19 @@ def test_everything_there_is_as_large_as_a_thumb(maker: sessionmaker[Session], s
     assert [] == [box for box in boxes if not box or min(box["height"], box["width"]) < THUMB]
 
 
-def test_an_entry_that_is_refused_stays_and_says_so_in_sight(
-    maker: sessionmaker[Session], sit: Sit
-) -> None:
+def _unfolded(maker: sessionmaker[Session], sit: Sit) -> Person:
+    """Return Marta, who is about to enter something at her word."""
     with maker() as session:
         marta = sit(offered(session, "a", "rivers1"))
     marta.opens("Dice")
     marta.page.locator("#word > summary").tap()
+    return marta
+
+
+def test_an_entry_that_is_refused_stays_and_says_so_in_sight(
+    maker: sessionmaker[Session], sit: Sit
+) -> None:
+    marta = _unfolded(maker, sit)
     marta.phone.forgive("409")
     bears = marta.page.locator("#word input[name=bear]")
     bears.fill("9")
@@ -110,10 +116,7 @@ def test_an_entry_that_is_refused_stays_and_says_so_in_sight(
 
 
 def test_a_field_of_numbers_begins_empty(maker: sessionmaker[Session], sit: Sit) -> None:
-    with maker() as session:
-        marta = sit(offered(session, "a", "rivers1"))
-    marta.opens("Dice")
-    marta.page.locator("#word > summary").tap()
+    marta = _unfolded(maker, sit)
     foxes = marta.page.locator("#word input[name=fox]")
     foxes.tap(position={"x": 4, "y": 20})
     marta.page.keyboard.type("3")
@@ -123,10 +126,7 @@ def test_a_field_of_numbers_begins_empty(maker: sessionmaker[Session], sit: Sit)
 def test_the_discs_beside_the_fields_say_what_they_count(
     maker: sessionmaker[Session], sit: Sit
 ) -> None:
-    with maker() as session:
-        marta = sit(offered(session, "a", "rivers1"))
-    marta.opens("Dice")
-    marta.page.locator("#word > summary").tap()
+    marta = _unfolded(maker, sit)
     marta.page.locator("#word .counts .disc.fox").first.tap()
     expect(marta.page.locator(".saying")).to_have_text("fox")
 

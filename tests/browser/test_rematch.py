@@ -6,16 +6,22 @@ from playwright.sync_api import expect
 from sqlalchemy.orm import Session, sessionmaker
 
 from tests.browser.conftest import Sit
+from tests.browser.people import Person
 from tests.browser.tables import brought, over, seated
+
+
+def _after_a_game(maker: sessionmaker[Session], sit: Sit) -> tuple[Person, Person]:
+    """Return Marta and Jonas, who look at the end of their game."""
+    with maker() as session:
+        evening = seated(session, {"sheet": "hills-a"}, ("Marta", "Jonas"))
+        brought(session, evening, over, style="greedy")
+    return sit(evening, 0), sit(evening, 1)
 
 
 def test_one_tap_opens_the_next_table_and_the_others_follow(
     maker: sessionmaker[Session], sit: Sit
 ) -> None:
-    with maker() as session:
-        evening = seated(session, {"sheet": "hills-a"}, ("Marta", "Jonas"))
-        brought(session, evening, over, style="greedy")
-    marta, jonas = sit(evening, 0), sit(evening, 1)
+    marta, jonas = _after_a_game(maker, sit)
     marta.taps("Play again with the same people")
     jonas.sees("Sit down there")
     # What the phone adds to the first throw outlives the news that showed this button.
@@ -31,10 +37,7 @@ def test_one_tap_opens_the_next_table_and_the_others_follow(
 def test_news_of_the_next_table_closes_no_sheet_that_somebody_reads(
     maker: sessionmaker[Session], sit: Sit
 ) -> None:
-    with maker() as session:
-        evening = seated(session, {"sheet": "hills-a"}, ("Marta", "Jonas"))
-        brought(session, evening, over, style="greedy")
-    marta, jonas = sit(evening, 0), sit(evening, 1)
+    marta, jonas = _after_a_game(maker, sit)
     jonas.page.locator("#sheet-0 > summary").tap()
     marta.taps("Play again with the same people")
     marta.sees("New table")
